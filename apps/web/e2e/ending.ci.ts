@@ -45,7 +45,7 @@ inBrowser('the end of a game', welcome => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Options: Hastings 1066' }).click()
     await page.getByLabel('Who plays Saxons').selectOption('random')
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
     await page.waitForURL(/\/game\//)
     const table = page.url()
     // A page without a table: a player there no longer watches.
@@ -60,6 +60,6 @@ inBrowser('the end of a game', welcome => {
     await button(page, /Watch the replay/).click()
     await page.waitForURL(/\/replay\//)
     const eyes = page.getByLabel('Seen by').locator('option')
-    await expect.poll(() => eyes.allInnerTexts()).toContain('Everybody at once')
+    await expect.poll(() => eyes.allInnerTexts()).toContain('All sides')
   })
 })

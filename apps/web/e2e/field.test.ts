@@ -77,7 +77,7 @@ inBrowser('a battle in metres', welcome => {
     const { page } = await welcome()
     await beginBattle(page)
     await page.keyboard.press('n')
-    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Where shall/)
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Where should/)
     await page.keyboard.press('Shift+ArrowDown')
     await expect.poll(() => whatNow(page).innerText()).toMatch(/ m/)
     expect(await amiss(page)).toEqual([])

@@ -9,8 +9,8 @@ type Ask = 'orders' | 'declare' | 'react' | 'yield'
 const SAYS: Readonly<Record<Ask, RegExp>> = {
   orders: /^(Move your groups|All your groups have moved)/,
   declare: /^(Declare your fire|All your groups have chosen|None of your groups)/,
-  react: /You see .* move:/,
-  yield: /of the enemy (is|are) about to take effect/,
+  react: /You see .* move\./,
+  yield: /enemy attacks? or spells? (is|are) about to take effect/,
 }
 
 /** Own groups on the field that can still act. */

@@ -23,8 +23,8 @@ const naming = (frames: readonly string[], counters: readonly number[]): Row[] =
 async function beginAtOneTable(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Options: Missouri 1861' }).click()
-  await page.getByRole('radio', { name: 'At one table' }).check({ force: true })
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('radio', { name: 'Hot seat' }).check({ force: true })
+  await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL(/\/game\//)
 }
 
@@ -49,7 +49,7 @@ inBrowser('two at one table', welcome => {
     expect(await page.content()).not.toContain('Partisans')
     await answer(page, 'orders')
     await playTo(page, ask => ask === 'curtain')
-    await page.getByRole('heading', { name: 'The next to decide: Confederates' }).waitFor()
+    await page.getByRole('heading', { name: 'Next to play: Confederates' }).waitFor()
     expect(await page.locator('[data-map], [data-hand], [data-options]').count()).toBe(0)
 
     // The player who must decide needs no curtain when the page is opened again.

@@ -32,11 +32,11 @@ function signOnScreen(): Ask | null {
     [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(one => !one.disabled)
   const says = (selector: string, words: RegExp): boolean =>
     pressable(selector).some(one => words.test(one.textContent))
-  if (says('main button', /^I play /)) return 'curtain'
+  if (says('main button', /^Continue as /)) return 'curtain'
   const board = '[role=dialog][aria-label^="Battle of"]'
   if (document.querySelector(board) !== null) {
     if (says(`${board} header button`, /Skip/)) return 'skip'
-    if (says(`${board} footer button`, /^(Back to the map|To the next battle)/)) return 'outcome'
+    if (says(`${board} footer button`, /^(Back to the map|Next battle)/)) return 'outcome'
     return pressable(`${board} footer [role=group] > div button`).length > 0 ? 'battle' : null
   }
   if (says('[role=dialog] button', /Watch the replay/)) return 'over'
@@ -47,8 +47,8 @@ function signOnScreen(): Ask | null {
 
 /** Answers in the plainest way: losses as they are proposed, no cards, no moves. */
 export async function answer(page: Page, ask: Ask): Promise<void> {
-  if (ask === 'curtain') return press(button(page, /^I play /))
-  if (ask === 'skip') return press(button(page, /Skip to the choice/))
+  if (ask === 'curtain') return press(button(page, /^Continue as /))
+  if (ask === 'skip') return press(button(page, /Skip ahead/))
   if (ask === 'outcome') return press(outcomeSeen(page))
   if (ask === 'battle') return press(battleOptions(page).last())
   if (ask === 'options') return press(options(page).last())
@@ -90,7 +90,7 @@ function freePoint(element: Element): { readonly x: number; readonly y: number }
 
 /** Closes the board of a battle that is over. */
 export const outcomeSeen = (page: Page): Locator =>
-  battleBoard(page).getByRole('button', { name: /^(Back to the map|To the next battle)/ })
+  battleBoard(page).getByRole('button', { name: /^(Back to the map|Next battle)/ })
 
 /** What is pressed may be gone before the hand is there: then the table has gone on by itself. */
 export const press = (what: Locator): Promise<void> => what.click({ timeout: 1_500 }).catch(gone)

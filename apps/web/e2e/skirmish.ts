@@ -5,7 +5,7 @@ export async function beginSkirmish(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Skirmish: Hill 41' }).click()
   await page.getByLabel('Era').selectOption('ww2')
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL(/\/game\//)
 }
 

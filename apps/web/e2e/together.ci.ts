@@ -23,15 +23,15 @@ inBrowser('two browsers and a third', welcome => {
     const [host, friend, onlooker] = [await welcome(), await welcome(), await welcome()]
     await host.page.goto('/')
     await host.page.getByRole('button', { name: 'Invite a friend' }).click()
-    await host.page.getByRole('button', { name: 'Begin' }).click()
+    await host.page.getByRole('button', { name: 'Start the game' }).click()
     const link = await host.page.getByRole('textbox', { name: /^For / }).inputValue()
     const [told, toldFriend] = [heard(onlooker.page), heard(friend.page)]
 
     await friend.page.goto(link)
     await friend.page.getByLabel('Your name').fill('Harold')
-    await friend.page.getByRole('button', { name: 'Sit down' }).click()
+    await friend.page.getByRole('button', { name: 'Take the seat' }).click()
     await friend.page.waitForURL(/\/game\//)
-    await host.page.getByRole('button', { name: 'To the table' }).click()
+    await host.page.getByRole('button', { name: 'Go to the game' }).click()
     const game = new URL(friend.page.url()).pathname.split('/')[2] as string
     await onlooker.page.goto(`/watch/${game}`)
 

@@ -58,7 +58,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await page.getByText('Games on the server are safe').waitFor()
     expect(await amiss(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the lobby' }).click()
-    await page.getByRole('heading', { name: 'Sit down at a table' }).waitFor()
+    await page.getByRole('heading', { name: 'Choose a scenario' }).waitFor()
     await leave()
   })
 
@@ -97,7 +97,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await page.getByRole('heading', { name: 'Nothing here' }).waitFor()
     expect(await amiss(page)).toEqual([])
     await page.getByRole('link', { name: 'Back to the lobby' }).click()
-    await page.getByRole('heading', { name: 'Sit down at a table' }).waitFor()
+    await page.getByRole('heading', { name: 'Choose a scenario' }).waitFor()
     await leave()
   })
 
@@ -109,7 +109,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await page.getByRole('button', { name: 'Report a problem' }).waitFor()
     expect(await amiss(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the lobby' }).click()
-    await page.getByRole('heading', { name: 'Sit down at a table' }).waitFor()
+    await page.getByRole('heading', { name: 'Choose a scenario' }).waitFor()
     await leave()
   })
 })

@@ -44,7 +44,7 @@ inBrowser('the tutorial', welcome => {
     await page.getByRole('button', { name: 'Leave the tutorial' }).click()
     expect(await noteOf(page)).toBe(null)
     await page.getByRole('tab', { name: 'Learn' }).click()
-    await page.getByRole('button', { name: 'Go on with the tutorial' }).click()
+    await page.getByRole('button', { name: 'Resume the tutorial' }).click()
 
     const told: string[] = []
     while (told.at(-1) !== 'win' && told.length < 150) {

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { createRoot } from 'react-dom/client'
 import './look/fonts.css'
 import 'virtual:tokens.css'
@@ -8,14 +9,24 @@ import { startSettings } from './look/settings.ts'
 import { watchTrouble } from './trouble/trouble.ts'
 import { plugIn } from './systems/plugged.ts'
 import { SYSTEMS } from './systems.ts'
-import { startWords } from './words/words.ts'
+import { ownLanguage } from './words/language.ts'
+import { startWords, wordsReady } from './words/words.ts'
 
-startWords(matchMedia('(pointer: coarse)').matches)
-plugIn(SYSTEMS)
-startSettings()
-watchTrouble()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+async function start(): Promise<void> {
+  const language = ownLanguage()
+  document.documentElement.lang = language
+  await startWords(matchMedia('(pointer: coarse)').matches, language)
+  plugIn(SYSTEMS)
+  await wordsReady()
+  startSettings()
+  watchTrouble()
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <I18nProvider locale={language}>
+        <App />
+      </I18nProvider>
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,2 +1,3 @@
 export { pseudo } from './pseudo.ts'
-export { voiceOf } from './voice.ts'
+export { voiceOf, WRITER } from './voice.ts'
+export { written } from './written.ts'

@@ -8,6 +8,7 @@ const TABLE = {
   change: '{{change, signed}} for {{names}}',
   offered: '{{names, or}}?',
   left: '{{left}} left of {{whole}}',
+  chance: '{{share, percent}} hold',
 } as const
 
 test('a phrase is said in the form for its number, with its lists, sums and signs written by the language', () => {
@@ -21,6 +22,7 @@ test('a phrase is said in the form for its number, with its lists, sums and sign
   expect(voice('change', { change: 0, names: [] })).toBe('0 for ')
   expect(voice('offered', { names: ['York', 'Kent'] })).toBe('York or Kent?')
   expect(voice('left', { left: -1.5, whole: 1200 })).toBe('−1.5 left of 1,200')
+  expect(voice('chance', { share: 0.634 })).toBe('63% hold')
 })
 
 test('another language counts, lists and writes numbers in its own way', () => {

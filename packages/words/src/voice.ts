@@ -4,7 +4,7 @@ import { createInstance } from 'i18next'
 import { written } from './written.ts'
 
 /** Writes what stands in a place of a phrase; a place may name the way after a comma. */
-const WRITER: FormatterModule = {
+export const WRITER: FormatterModule = {
   type: 'formatter',
   init: () => {},
   add: () => {},

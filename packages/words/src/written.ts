@@ -1,4 +1,4 @@
-type Way = 'money' | 'signed' | 'and' | 'or' | 'row'
+type Way = 'money' | 'signed' | 'percent' | 'and' | 'or' | 'row'
 
 /** Intl's writers are dear to make, so each is made once for a language. */
 const once = <T>(make: (language: string) => T): ((language: string) => T) => {
@@ -23,6 +23,7 @@ const sums = once(
       maximumFractionDigits: 0,
     }),
 )
+const shares = once(language => new Intl.NumberFormat(language, { style: 'percent' }))
 const lists = {
   and: once(language => new Intl.ListFormat(language, { type: 'conjunction' })),
   or: once(language => new Intl.ListFormat(language, { type: 'disjunction' })),
@@ -43,4 +44,5 @@ export function written(value: unknown, way: string | undefined, language = 'en'
 const WRITERS: Readonly<Partial<Record<Way, (language: string) => Intl.NumberFormat>>> = {
   money: sums,
   signed: changes,
+  percent: shares,
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Box } from './box.tsx'
 import { goTo } from '../router.ts'
 import { Push } from './controls.tsx'
-import { rowOf } from './row-of.ts'
 import { useFrame, useUi } from './frame-context.ts'
 import css from './dialogs.module.css'
 
@@ -23,7 +22,7 @@ export function EndBox({ outcome, viewer, children }: Ended) {
   const names = outcome.winners.map(player => players[player] ?? '')
   // Where several play at one screen, nobody in particular is spoken to.
   const own = viewer === null || seats.length > 1 ? null : outcome.winners.includes(viewer) ? 'won' : 'lost'
-  const won = t('end:title', { names: rowOf(names) })
+  const won = t('end:title', { names })
   const title = names.length === 0 ? t('end:title:draw') : own === null ? won : t(`end:title:${own}`)
   return (
     <Box title={title}>

@@ -8,11 +8,11 @@ import { titleOf } from '../systems/plugged.ts'
 import { useUi } from './frame-context.ts'
 import { useRulebook } from '../rules/use-rulebook.ts'
 import { addWords } from '../words/words.ts'
-import { rules as words } from '../words/en/rules.ts'
+import { rules } from '../words/en/rules.ts'
 import panel from './panel.module.css'
 import css from './log.module.css'
 
-addWords(words)
+addWords({ rules })
 
 const MOST = 40
 
@@ -32,16 +32,16 @@ export function Rules({ book: name, now, children }: Shelf) {
   const book = useRulebook(name)
   const [word, setWord] = useState('')
   if (book === null) return <p role="status">{t('rules:loading')}</p>
-  const { rules } = book
-  if (rules.size === 0) return <p>{t('rules:no-book', { title: titleOf(name) })}</p>
+  const { rules: all } = book
+  if (all.size === 0) return <p>{t('rules:no-book', { title: titleOf(name) })}</p>
   const wanted = word.trim()
-  const found = wanted === '' ? [] : [...rules.values()].filter(one => mentions(one, wanted))
+  const found = wanted === '' ? [] : [...all.values()].filter(one => mentions(one, wanted))
   return (
     <>
       {rule === null ? null : (
         <div className={css['shown']} role="status">
           <b>{rule}</b>
-          <p>{rules.get(rule)?.text ?? t('rules:unknown', { id: rule })}</p>
+          <p>{all.get(rule)?.text ?? t('rules:unknown', { id: rule })}</p>
         </div>
       )}
       <input
@@ -64,7 +64,7 @@ export function Rules({ book: name, now, children }: Shelf) {
           <h2 className={panel['caption']}>{t('rules:now')}</h2>
           <div className={css['rule']}>
             <RuleId id={now} />
-            <p>{rules.get(now)?.text}</p>
+            <p>{all.get(now)?.text}</p>
           </div>
         </div>
       ) : null}

@@ -26,8 +26,8 @@ export function TopBar({ narrow, when, marks, sides, over }: Bar) {
       <div className={css['brand']}>
         {narrow ? null : <img src="/icon.svg" alt="" width={34} height={34} />}
         <div>
-          <h1>{title}</h1>
-          <p>{when}</p>
+          <h1 title={title}>{title}</h1>
+          <p {...(typeof when === 'string' && { title: when })}>{when}</p>
         </div>
       </div>
       {narrow && marks.length > 0 ? (

@@ -1,10 +1,11 @@
+import type { Places } from '@sandtable/kernel'
 import { useTranslation } from 'react-i18next'
 import css from './action-line.module.css'
 
 /** A phrase of the words, and what fills it. */
 export interface Said {
   readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly values?: Places
 }
 
 /** What somebody can do now in one sentence, how, and a hint. */

@@ -1,7 +1,8 @@
 import type { Data } from '@sandtable/kernel'
 import { packOf } from '@sandtable/protocol'
-import type { Printed } from '../systems/plug.ts'
+import type { Plug, Printed } from '../systems/plug.ts'
 import { systemOf } from '../systems/plugged.ts'
+import { wordsReady } from '../words/words.ts'
 
 const asked = new Map<string, Promise<Printed>>()
 
@@ -18,7 +19,12 @@ export function printed(scenario: string, digest: string): Promise<Printed> {
 
 async function lay(scenario: string, digest: string): Promise<Printed> {
   const pack = (await packOf(location.origin, digest)) as Data & { readonly ruleset: string }
-  const system = systemOf(pack.ruleset)
+  const laid = await printIn(systemOf(pack.ruleset), pack, scenario)
+  await wordsReady()
+  return laid
+}
+
+async function printIn(system: Plug, pack: Data, scenario: string): Promise<Printed> {
   if ('print' in system) return system.print(pack, scenario)
   const { printPlain } = await import('../plain/print-plain.tsx')
   return system.plain(pack, printPlain)

@@ -8,11 +8,12 @@ import { goTo } from '../router.ts'
 import { seatsAt } from '../game/seats.ts'
 import { findWayIn } from './way-in.ts'
 import { SitDown } from './sit-down.tsx'
+import { botWords } from '../lobby/bot-words.ts'
 import { addWords } from '../words/words.ts'
 import { join } from '../words/en/join.ts'
 import look from './join.module.css'
 
-addWords(join)
+addWords({ join })
 
 /** A game by the link to a seat of it. The invitation stands behind the #, which no browser sends anywhere. */
 export function JoinPage({ game }: { readonly game: string }) {
@@ -60,9 +61,11 @@ interface InsideProps {
 function Inside({ game, way, invitation }: InsideProps) {
   const { t } = useTranslation()
   const seated = seatsAt(game).length > 0
-  const others = way.others
-    .map(({ side, who }) => (who === side ? side : `${side} (${who ?? t('lobby:open-seat')})`))
-    .join(', ')
+  const others = way.others.map(({ side, who, isBot }) => {
+    if (who === side) return side
+    const name = who === null ? t('lobby:open-seat') : isBot ? botWords(t, who) : who
+    return t('join:seat', { side, who: name })
+  })
   return (
     <>
       <p className={look['tag']}>{t('join:title')}</p>

@@ -9,7 +9,11 @@ export interface WayIn {
   /** The side of the only free seat; null: the link alone knows which it is for. */
   readonly side: string | null
   /** Who sits at the others, by side: a name, or null for a free seat. */
-  readonly others: readonly { readonly side: string; readonly who: string | null }[]
+  readonly others: readonly {
+    readonly side: string
+    readonly who: string | null
+    readonly isBot: boolean
+  }[]
 }
 
 export type Trouble = 'no-game' | 'no-invitation' | 'taken' | 'bad' | 'failed'
@@ -26,7 +30,11 @@ export function wayInto(summary: GameSummary, scenario: ScenarioSummary | undefi
     side: mine === null ? null : sideOf(mine),
     others: summary.seats
       .filter(({ player }) => player !== mine)
-      .map(({ player, name, holder }) => ({ side: sideOf(player), who: holder === 'open' ? null : name })),
+      .map(({ player, name, holder }) => ({
+        side: sideOf(player),
+        who: holder === 'open' ? null : name,
+        isBot: holder === 'bot',
+      })),
   }
 }
 

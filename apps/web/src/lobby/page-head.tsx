@@ -7,7 +7,7 @@ import { addWords } from '../words/words.ts'
 import { lobby } from '../words/en/lobby.ts'
 import look from './page-head.module.css'
 
-addWords(lobby)
+addWords({ lobby })
 
 const PAGES = [
   { at: '/', name: 'play' },

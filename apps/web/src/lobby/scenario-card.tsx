@@ -5,6 +5,7 @@ import { MapPicture } from './printed-picture.tsx'
 import { timeOf } from './plan.ts'
 import { titleOf } from '../systems/plugged.ts'
 import look from './scenario-card.module.css'
+import { row } from '../words/numerals.ts'
 
 interface CardProps {
   readonly scenario: ScenarioSummary
@@ -22,6 +23,7 @@ interface CardProps {
 export function ScenarioCard({ scenario, busy, play, choose, vary, teach }: CardProps) {
   const { t } = useTranslation()
   const { id, ruleset, title, when, tagline, difficulty, players } = scenario
+  const named = (what: string): string => t('lobby:on', { what, title })
   return (
     <article className={look['card']} aria-labelledby={`scenario-${id}`}>
       <div className={look['map']}>
@@ -40,7 +42,7 @@ export function ScenarioCard({ scenario, busy, play, choose, vary, teach }: Card
           <p>
             <Length scenario={scenario} />
             <br />
-            {players.map(({ name }) => name).join(', ')}
+            {row(players.map(({ name }) => name))}
           </p>
           <div className={look['buttons']}>
             {teach === undefined ? null : (
@@ -49,14 +51,14 @@ export function ScenarioCard({ scenario, busy, play, choose, vary, teach }: Card
               </Action>
             )}
             {vary === undefined ? null : (
-              <Action onPress={vary} aria-label={`${t(`lobby:variant-${ruleset}`)}: ${title}`}>
+              <Action onPress={vary} aria-label={named(t(`lobby:variant-${ruleset}`))}>
                 {t(`lobby:variant-${ruleset}`)}
               </Action>
             )}
-            <Action onPress={choose} aria-label={`${t('lobby:options')}: ${title}`}>
+            <Action onPress={choose} aria-label={named(t('lobby:options'))}>
               {t('lobby:options')}
             </Action>
-            <Action onPress={play} isDisabled={busy} aria-label={`${t('lobby:play')}: ${title}`}>
+            <Action onPress={play} isDisabled={busy} aria-label={named(t('lobby:play'))}>
               {busy ? t('lobby:beginning') : t('lobby:play')}
             </Action>
           </div>
@@ -71,7 +73,8 @@ function Length({ scenario: { minutes, turns } }: { readonly scenario: ScenarioS
   const all = t('lobby:turns', { count: turns })
   if (minutes === null) return all
   const { unit, count } = timeOf(minutes * 60_000)
-  return `${t(unit === 'hours' ? 'lobby:hours' : 'lobby:minutes', { count })}, ${all}`
+  const time = t(unit === 'hours' ? 'lobby:hours' : 'lobby:minutes', { count })
+  return t('lobby:length', { time, turns: all })
 }
 
 function Difficulty({ level }: { readonly level: number }) {

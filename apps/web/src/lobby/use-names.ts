@@ -2,12 +2,13 @@ import type { GameSummary } from '@sandtable/protocol'
 import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { awaited, others } from './standing.ts'
+import { botWords } from './bot-words.ts'
 
 export interface Names {
   /** With whom one plays, as a phrase. */
   readonly company: string
   /** Whose answer the game waits for. */
-  readonly awaited: string
+  readonly awaited: readonly string[]
 }
 
 /** Who plays besides oneself, in words. */
@@ -15,9 +16,9 @@ export function useNames(mine: MyGame): Names {
   const { t } = useTranslation()
   const nameOf = ({ name, holder }: GameSummary['seats'][number]): string => {
     if (holder === 'open') return t('lobby:open-seat')
-    return holder === 'bot' ? t('lobby:bot', { name }) : name
+    return holder === 'bot' ? botWords(t, name) : name
   }
-  const listed = (seats: GameSummary['seats']): string => [...new Set(seats.map(nameOf))].join(', ')
+  const listed = (seats: GameSummary['seats']): string[] => [...new Set(seats.map(nameOf))]
   const company = others(mine)
   const alone = company.length === 0 && mine.summary !== null && mine.summary !== 'gone'
   return {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
+import { wordsReady } from '../words/words.ts'
 
 /** A part of the page that the server did not give. */
 interface NotLoaded extends Error {
@@ -12,11 +13,13 @@ export const isNotLoaded = (error: unknown): error is NotLoaded =>
 const notLoaded = (cause: unknown): NotLoaded =>
   Object.assign(new Error('part of the page was not loaded', { cause }), { name: 'NotLoaded' as const })
 
-/** A part that is loaded when it is first shown; whoever shows it puts it into a `Suspense`. */
+/** A part that is loaded, with its words, when it is first shown; a `Suspense` stands in for it until then. */
 export const lazily = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
   lazy(() =>
-    load().then(
-      part => ({ default: part }),
-      (why: unknown) => Promise.reject(notLoaded(why)),
-    ),
+    load()
+      .then(async part => {
+        await wordsReady()
+        return { default: part }
+      })
+      .catch((why: unknown) => Promise.reject(notLoaded(why))),
   )

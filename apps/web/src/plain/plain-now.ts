@@ -1,10 +1,8 @@
+import type { Places } from '@sandtable/kernel'
 import type { AtPlain } from './plain-context.ts'
 import type { WhatNow } from '../frame/what-now.tsx'
-import { rowOf } from '../frame/row-of.ts'
 
-type Values = Readonly<Record<string, string>>
-
-const hinted = (key: string, values: Values = {}): WhatNow => ({
+const hinted = (key: string, values: Places = {}): WhatNow => ({
   say: { key, values },
   hint: { key: `${key}:hint` },
 })
@@ -25,7 +23,7 @@ export function plainNow(at: AtPlain, players: readonly string[]): WhatNow {
 function ended({ seen }: AtPlain, players: readonly string[]): WhatNow {
   const winners = (seen.state?.outcome?.winners ?? []).map(player => players[player] ?? '')
   if (winners.length === 0) return { say: { key: 'end:title:draw' } }
-  return { say: { key: 'end:title', values: { names: rowOf(winners) } } }
+  return { say: { key: 'end:title', values: { names: winners } } }
 }
 
 function waiting({ seen }: AtPlain, players: readonly string[]): WhatNow {
@@ -33,6 +31,6 @@ function waiting({ seen }: AtPlain, players: readonly string[]): WhatNow {
     .filter(player => player !== seen.viewer)
     .map(player => players[player] ?? '')
   if (names.length === 0) return { say: { key: 'now:sending' } }
-  const values = { names: rowOf(names) }
+  const values = { names }
   return seen.viewer === null ? hinted('now:watching', values) : { say: { key: 'now:waiting', values } }
 }

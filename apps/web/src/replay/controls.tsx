@@ -65,7 +65,9 @@ export function Controls({ moments, turns, playback, wish }: ControlsProps) {
           <option value={0}>{t('replay:before')}</option>
           {turnsOf(moments).map(one => (
             <option key={one.turn} value={one.turn}>
-              {turns.length === 0 ? one.turn : `${one.turn}: ${turns[one.turn - 1]}`}
+              {turns.length === 0
+                ? one.turn
+                : t('replay:turn-option', { turn: one.turn, name: turns[one.turn - 1] })}
             </option>
           ))}
         </select>
@@ -78,7 +80,7 @@ export function Controls({ moments, turns, playback, wish }: ControlsProps) {
         >
           {SPEEDS.map(speed => (
             <option key={speed} value={speed}>
-              {speed}×
+              {t('replay:times', { speed })}
             </option>
           ))}
         </select>

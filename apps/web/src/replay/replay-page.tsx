@@ -12,7 +12,7 @@ import { addWords } from '../words/words.ts'
 import { replay } from '../words/en/replay.ts'
 import look from './replay.module.css'
 
-addWords(replay)
+addWords({ replay })
 
 /** Walks through a game of this server, or through a file that was opened. */
 export function ReplayPage({ game }: { readonly game: string | null }) {

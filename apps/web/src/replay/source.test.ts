@@ -13,7 +13,7 @@ import { plugIn } from '../systems/plugged.ts'
 import { sourceOfGame } from './source.ts'
 import { startWords } from '../words/words.ts'
 
-startWords(false)
+await startWords(false)
 
 const GOLD = systemOf(GOLD_RUN_SYSTEM)
 const SHELF = [3, 2].map(players =>

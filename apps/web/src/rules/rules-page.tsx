@@ -9,10 +9,10 @@ import { PageHead } from '../lobby/page-head.tsx'
 import { systems, titleOf } from '../systems/plugged.ts'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
-import { rules as words } from '../words/en/rules.ts'
+import { rules } from '../words/en/rules.ts'
 import css from './rules-page.module.css'
 
-addWords(words)
+addWords({ rules })
 
 /** All rules by chapter; the part of the address behind # names one of them. */
 export function RulesPage({ book: name }: { readonly book: string }) {
@@ -38,14 +38,14 @@ export function RulesPage({ book: name }: { readonly book: string }) {
         ) : book.rules.size === 0 ? (
           <p>{t('rules:no-book', { title: titleOf(name) })}</p>
         ) : (
-          <Chapters key={name} book={book} />
+          <Chapters key={name} name={name} book={book} />
         )}
       </main>
     </div>
   )
 }
 
-function Chapters({ book }: { readonly book: Rulebook }) {
+function Chapters({ name, book }: { readonly name: string; readonly book: Rulebook }) {
   const { t } = useTranslation()
   const [word, setWord] = useState('')
   const named = useNamed()
@@ -77,7 +77,7 @@ function Chapters({ book }: { readonly book: Rulebook }) {
         </nav>
         <div>
           {chapters.map(chapter => (
-            <ChapterOf key={chapter.title} chapter={chapter} book={book} named={named} />
+            <ChapterOf key={chapter.title} {...{ name, chapter, book, named }} />
           ))}
         </div>
       </div>
@@ -100,35 +100,38 @@ function useNamed(): string {
 }
 
 interface Printed {
+  /** The ruleset. */
+  readonly name: string
   readonly chapter: Chapter
   readonly book: Rulebook
   readonly named: string
 }
 
-const ChapterOf = ({ chapter: { title, rules }, book, named }: Printed) => (
+const ChapterOf = ({ name, chapter: { title, rules }, book, named }: Printed) => (
   <section className={css['chapter']} aria-labelledby={anchorOf(title)}>
     <h2 id={anchorOf(title)}>{title}</h2>
     <dl>
       {rules.map(rule => (
-        <RuleOf key={rule.id} rule={rule} book={book} isNamed={rule.id === named} />
+        <RuleOf key={rule.id} name={name} rule={rule} book={book} isNamed={rule.id === named} />
       ))}
     </dl>
   </section>
 )
 
 interface ShownRule {
+  readonly name: string
   readonly rule: Rule
   readonly book: Rulebook
   readonly isNamed: boolean
 }
 
-function RuleOf({ rule: { id, editions, text }, book, isNamed }: ShownRule) {
+function RuleOf({ name, rule: { id, editions, text }, book, isNamed }: ShownRule) {
   const { t } = useTranslation()
   return (
     <div id={id} className={css['rule']} data-named={isNamed}>
       <dt>
         <a href={`#${id}`}>{id}</a>
-        {editions.length > 1 ? null : <small>{t(`rules:edition-${editions}`)}</small>}
+        {editions.length > 1 ? null : <small>{t(`rules:${name}-${editions}`)}</small>}
       </dt>
       <dd>{linked(text, book)}</dd>
     </div>

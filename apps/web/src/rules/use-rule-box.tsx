@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
-import { rules as words } from '../words/en/rules.ts'
+import { rules } from '../words/en/rules.ts'
 import styles from './rule-box.module.css'
 
-addWords(words)
+addWords({ rules })
 
 /** A way to open any rule by its id, in our short words, over whatever is on the screen; and the box itself. */
 export function useRuleBox(book: string): readonly [openRule: (rule: string) => void, box: ReactNode] {

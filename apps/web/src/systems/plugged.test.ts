@@ -11,8 +11,8 @@ import { isOnPaper, plugIn, systemOf, titleOf } from './plugged.ts'
 import { rulebook } from '../rules/rulebook.ts'
 
 layFlat()
-startWords(false)
-addWords(lobby)
+await startWords(false)
+addWords({ lobby })
 const { PageHead } = await import('../lobby/page-head.tsx')
 const { PrintLinks } = await import('../lobby/print-links.tsx')
 const { RulesPage } = await import('../rules/rules-page.tsx')
@@ -67,7 +67,7 @@ test('a card names a system by its title, unless it says more of itself, and one
   expect(await cardOf('bookish')).toContain('Bookish, by heart · Long ago')
   expect(await cardOf('chess')).toContain('chess · Long ago')
   expect(titleOf('gold-run')).toBe('Gold Run')
-  expect(() => systemOf('chess')).toThrow("can't show games of 'chess'")
+  expect(() => systemOf('chess')).toThrow('can’t show games of chess')
 })
 
 test('what a system does not offer is left out: a rule book, pages, printing', async () => {

@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import type { Plug } from './plug.ts'
 import { addWords } from '../words/words.ts'
 
@@ -6,7 +7,7 @@ let plugged: readonly Plug[] = []
 /** The systems that games can be played with from now on; their words are added to those of the table. */
 export function plugIn(systems: readonly Plug[]): void {
   plugged = systems
-  for (const { words = {} } of systems) addWords(words)
+  for (const { name, words = {} } of systems) addWords({ plug: words }, name)
 }
 
 export const systems = (): readonly Plug[] => plugged
@@ -14,8 +15,7 @@ export const systems = (): readonly Plug[] => plugged
 /** The system of a ruleset, by its name. */
 export function systemOf(ruleset: string): Plug {
   const found = plugged.find(({ name }) => name === ruleset)
-  if (found === undefined)
-    throw new Error(`this page can't show games of '${ruleset}'; reload it to get the newest version`)
+  if (found === undefined) throw new Error(i18next.t('trouble:no-system', { system: ruleset }))
   return found
 }
 

@@ -1,34 +1,76 @@
+import { WRITER } from '@sandtable/words'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en.ts'
+import type { Table } from './language.ts'
+import { tableIn } from './language.ts'
+import { lesson } from './en/lesson.ts'
+import { map } from './en/map.ts'
+import { print } from './en/print.ts'
+import { table } from './en/table.ts'
+import { trouble } from './en/trouble.ts'
 
-/** The table's own words, for a mouse or a finger; the rules bring theirs with them. */
-export function startWords(isTouch: boolean): void {
-  void i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { table: en } },
-    defaultNS: 'table',
-    interpolation: { escapeValue: false, defaultVariables: pointing(isTouch) },
-    keySeparator: false,
-    nsSeparator: false,
-    parseMissingKeyHandler: complain,
-  })
+/** Tables by the names of their files. */
+type Tables = Readonly<Record<string, Table>>
+
+/** What every page may say; what only some pages or one game system say comes with them. */
+const SHARED: Tables = { lesson, map, print, table, trouble }
+
+const [SPACE, ENGLISH] = ['table', 'en']
+
+/** The page's own words in a language, for a mouse or a finger. */
+export async function startWords(isTouch: boolean, language = ENGLISH): Promise<void> {
+  const english: Table = Object.assign({}, ...Object.values(SHARED))
+  const own = language === ENGLISH ? english : { ...english, ...(await allIn(language, SHARED)) }
+  void i18next
+    .use(initReactI18next)
+    .use(WRITER)
+    .init({
+      lng: language,
+      fallbackLng: ENGLISH,
+      resources: { [ENGLISH]: { [SPACE]: english }, [language]: { [SPACE]: own } },
+      defaultNS: SPACE,
+      initAsync: false,
+      interpolation: {
+        escapeValue: false,
+        alwaysFormat: true,
+        skipOnVariables: true,
+        defaultVariables: pointing(own, isTouch),
+      },
+      keySeparator: false,
+      nsSeparator: false,
+      parseMissingKeyHandler: complain,
+    })
 }
 
 /** What pointing at something is called, with a mouse or a finger. */
-const pointing = (isTouch: boolean): Readonly<Record<string, string>> => ({
-  Click: en[isTouch ? 'tap:begins' : 'click:begins'],
-  click: en[isTouch ? 'tap' : 'click'],
+const pointing = (own: Table, isTouch: boolean): Table => ({
+  Click: own[isTouch ? 'tap:begins' : 'click:begins'] ?? '',
+  click: own[isTouch ? 'tap' : 'click'] ?? '',
 })
 
-/** Words that are missing are shown by their name, and the console tells of it. */
+/** A missing phrase is shown by its key, and the console names it. */
 function complain(key: string, otherwise?: string): string {
   if (otherwise !== undefined) return otherwise
   console.error(`no words for '${key}'`)
   return key
 }
 
-/** Words of a part that is loaded when it is first shown. */
-export const addWords = (more: Readonly<Record<string, string>>): unknown =>
-  i18next.addResourceBundle('en', 'table', more, true)
+const coming: Promise<unknown>[] = []
+
+/** Adds the words of a part that is loaded when it is first shown: tables of all systems, or of one. */
+export function addWords(tables: Tables, system?: string): void {
+  for (const english of Object.values(tables)) i18next.addResourceBundle(ENGLISH, SPACE, english, true)
+  const { language } = i18next
+  if (language === ENGLISH) return
+  coming.push(
+    allIn(language, tables, system).then(own => i18next.addResourceBundle(language, SPACE, own, true)),
+  )
+}
+
+async function allIn(language: string, tables: Tables, system?: string): Promise<Table> {
+  const own = Object.entries(tables).map(([name, english]) => tableIn(language, name, english, system))
+  return Object.assign({}, ...(await Promise.all(own)))
+}
+
+/** When all words that were added so far are there. */
+export const wordsReady = (): Promise<unknown> => Promise.all(coming)

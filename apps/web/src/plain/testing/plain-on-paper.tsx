@@ -11,11 +11,11 @@ import { FrameContext } from '../../frame/frame-context.ts'
 import { layFlat } from '../../testing/flat.tsx'
 import { marksOf } from '../plain.ts'
 import { notTold } from '../../game/testing/not-told.ts'
-import { plain as words } from '../../words/en/plain.ts'
+import { plain as table } from '../../words/en/plain.ts'
 
 layFlat()
-startWords(false)
-addWords(words)
+await startWords(false)
+addWords({ plain: table })
 const { PlainPlace } = await import('../plain-table.tsx')
 
 /** A plain table at one moment, for one pair of eyes, without a browser. */

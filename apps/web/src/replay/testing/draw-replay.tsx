@@ -9,8 +9,8 @@ import { positionAt, reelOf } from '../reel.ts'
 import { replay } from '../../words/en/replay.ts'
 
 layFlat()
-startWords(false)
-addWords(replay)
+await startWords(false)
+addWords({ replay })
 const { Projector } = await import('../projector.tsx')
 
 /** A game by random answers, as its events. */

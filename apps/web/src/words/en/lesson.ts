@@ -1,8 +1,8 @@
-/** Beginning the tutorial, and the page of what can be learnt. */
+/** Starting the tutorial, and the page of all there is to learn. */
 export const lesson = {
   'lesson:start': 'Start the tutorial',
-  'lesson:resume': 'Go on with the tutorial',
+  'lesson:resume': 'Resume the tutorial',
 
   'learn:title': 'Learn to play',
-  'learn:lead': 'You need to know nothing beforehand. Every number at the table says where it comes from.',
+  'learn:lead': 'No experience needed. Every number at the table shows where it comes from.',
 } as const

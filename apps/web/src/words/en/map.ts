@@ -1,4 +1,4 @@
-/** Words on the map and its tools. */
+/** The map and its tools, and what pointing at it is called. */
 export const map = {
   click: 'click',
   'click:begins': 'Click',
@@ -9,11 +9,11 @@ export const map = {
   'map:in': 'Zoom in (+)',
   'map:out': 'Zoom out (−)',
   'map:home': 'Show the whole map (0)',
-  'map:control': 'Who holds what (1)',
+  'map:control': 'Control (1)',
   'map:supply': 'Supply (2)',
   'map:income': 'Income (3)',
   'map:stacking': 'Stacking (4)',
   'map:none': 'none',
-  'map:overlay': 'Next overlay, now: {{now}}',
-  'map:mini': 'The whole map in small',
+  'map:overlay': 'Next overlay (now: {{now}})',
+  'map:mini': 'Overview map',
 } as const

@@ -1,13 +1,14 @@
-/** A table for games that bring no pictures. */
+/** A table for games without pictures. */
 export const plain = {
   'plain:asked': '{{question}}',
   'plain:before': 'Before the first turn',
   'plain:turn': 'Turn {{turn}}',
   'plain:points': 'Score',
-  'plain:position': 'How it stands',
+  'plain:position': 'Position',
   'plain:options': 'Your options',
-  'plain:drawn': 'There are too many options to list. These are some of them.',
+  'plain:drawn': 'There are too many options to list. Here are some of them.',
   'plain:others': 'Show other options',
-  'plain:stands': 'Turn {{turn}}. {{points}}.',
-  'plain:key:enter': 'take the option',
+  'plain:score': '{{name}} {{points}}',
+  'plain:stands': 'Turn {{turn}}. {{scores, row}}.',
+  'plain:key:enter': 'Take the option',
 } as const

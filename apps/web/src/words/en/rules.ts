@@ -1,22 +1,20 @@
-/** The rules in our words, beside the board and on a page of their own. */
+/** The rules in our words, beside the board and on their own page. */
 export const rules = {
   'rules:title': 'Rules',
   'rules:close': 'Close',
-  'rules:find': 'Find a rule by its number or a word',
-  'rules:none': 'No rule has that in it.',
-  'rules:no-book': '{{title}} has no rule book here.',
-  'rules:loading': 'Fetching the rules…',
-  'rules:unknown': 'There is no rule {{id}} in our list.',
-  'rules:now': 'The rule of what is asked now',
+  'rules:find': 'Find a rule by number or word',
+  'rules:none': 'No rules found.',
+  'rules:no-book': '{{title}} has no rulebook here.',
+  'rules:loading': 'Loading the rules…',
+  'rules:unknown': 'There’s no rule {{id}} in our list.',
+  'rules:now': 'The rule for this decision',
   'rules:special': 'Special rules of this scenario',
-  'rules:ours': 'Rules in our own short words; for the full text see the printed book.',
+  'rules:ours': 'These rules are in our own short words. For the full text, see the printed rulebook.',
   'rules:all': 'All rules',
   'rules:lead':
-    'Every rule that the game is played by, in our own short words. To learn the game you want the printed book.',
+    'Every rule of the game, in our own short words. To learn the game, read the printed rulebook.',
   'rules:chapters': 'Chapters',
   'rules:books': 'Games',
-  'rules:count_one': 'one rule',
+  'rules:count_one': '{{count}} rule',
   'rules:count_other': '{{count}} rules',
-  'rules:edition-A': 'older edition only',
-  'rules:edition-B': 'revised edition only',
 } as const

@@ -10,6 +10,7 @@ export const trouble = {
   'trouble:battle': 'Couldn’t show the battle board',
   'trouble:battle:what': 'Your game is safe. If you have a choice to make, use the panel.',
   'trouble:not-loaded': 'Part of this page didn’t load. Check your connection, then reload.',
+  'trouble:no-system': 'This page can’t show games of {{system}}. Reload it to get the latest version.',
   'trouble:line': 'Something went wrong.',
   'trouble:reload': 'Reload',
   'trouble:again': 'Try again',

@@ -4,6 +4,7 @@ import type { Phase } from '../../../frame/phase-track.tsx'
 import { Mark } from '../../../frame/controls.tsx'
 import { TopBar } from '../../../frame/top-bar.tsx'
 import { useFieldState } from './field-context.ts'
+import { eraName, phaseName } from '../words/names.ts'
 import css from '../../../frame/top-bar.module.css'
 
 const PHASES = ['movement', 'targeting', 'acting'] as const
@@ -21,13 +22,13 @@ export function FieldBar({ narrow }: { readonly narrow: boolean }) {
     })
     return PHASES.map((phase, i) => ({
       numeral: String(i + 1),
-      words: t(`field:phase:${phase}`),
+      words: phaseName(phase),
       is: i === now ? 'now' : i < now ? 'done' : 'ahead',
       steps: i === now ? steps : [],
     }))
   }, [t, s, view, viewer])
   const turn = view?.turn ?? 0
-  const era = t(`field:era:${s.era}`)
+  const era = eraName(s.era)
   const when =
     turn === 0 ? (
       t('field:before', { era })
@@ -50,11 +51,7 @@ function Order() {
   const order = view?.order ?? []
   const names = order.map(side => s.players[side]?.name ?? '')
   return (
-    <span
-      className={css['order']}
-      role="img"
-      aria-label={t('field:initiative:is', { names: names.join(', ') })}
-    >
+    <span className={css['order']} role="img" aria-label={t('field:initiative:is', { names })}>
       {order.map(side => (
         <span key={side} data-active={view?.active === side}>
           <Mark player={side} small />

@@ -17,7 +17,7 @@ import { NO_SHELF, shelfFor } from '../muster/logic/mustering.ts'
 import { addWords } from '../../../words/words.ts'
 import { field } from '../words/en/field.ts'
 
-addWords(field)
+addWords({ field }, 'manpower')
 
 interface Laid extends Seated {
   readonly pack: FieldFile

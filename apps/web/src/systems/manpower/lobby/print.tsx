@@ -8,7 +8,7 @@ import { addWords } from '../../../words/words.ts'
 
 const FieldTable = lazily(async () => (await import('../field/field-table.tsx')).FieldTable)
 
-addWords(lobby)
+addWords({ lobby }, 'manpower')
 
 /** What can be shown of a battle; its ground is in its pack. */
 export function printField(pack: FieldFile): Printed {

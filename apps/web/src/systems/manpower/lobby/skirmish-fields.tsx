@@ -8,13 +8,15 @@ import type { VariantFields } from '../../plug.ts'
 import { addWords } from '../../../words/words.ts'
 import { NumberField } from '../../../forms/fields.tsx'
 import { Numbers } from '../../../forms/numbers.tsx'
-import { skirmishTerms } from '../words/en/skirmish-terms.ts'
+import { terms } from '../words/en/terms.ts'
 import { Swatch } from '../../../lobby/swatch.tsx'
 import { variantOf } from './skirmish.ts'
+import { numeral } from '../../../words/numerals.ts'
+import { eraName } from '../words/names.ts'
 import fields from '../../../lobby/fields.module.css'
 import { ERA_NAMES } from '../words/terms.ts'
 
-addWords(skirmishTerms)
+addWords({ terms }, 'manpower')
 
 const ERAS = Object.keys(ERA_NAMES) as readonly Era[]
 const [, USUAL_SUM = 500] = USUAL_SUMS
@@ -49,7 +51,7 @@ export function SkirmishFields({ scenario, change }: VariantFields) {
         >
           {ERAS.map(era => (
             <option key={era} value={era}>
-              {ERA_NAMES[era]}
+              {eraName(era)}
             </option>
           ))}
           <option value="each">{t('terms:each')}</option>
@@ -69,7 +71,7 @@ export function SkirmishFields({ scenario, change }: VariantFields) {
               >
                 {ERAS.map(era => (
                   <option key={era} value={era}>
-                    {ERA_NAMES[era]}
+                    {eraName(era)}
                   </option>
                 ))}
                 <option value="printed">{t('terms:printed')}</option>
@@ -97,7 +99,7 @@ export function SkirmishFields({ scenario, change }: VariantFields) {
         <div className={fields['ways']}>
           {USUAL_SUMS.map(usualSum => (
             <Radio key={usualSum} value={String(usualSum)} className={fields['way'] ?? ''}>
-              {usualSum.toLocaleString('en')}
+              {numeral(usualSum)}
             </Radio>
           ))}
           <Radio value="own" className={fields['way'] ?? ''}>

@@ -60,7 +60,7 @@ function Dice({ order, label, isHeld, done }: Required<Thrown>) {
           {wanted.map((sides, i) => (
             <i key={i}>{t('miniatures:sides', { sides })}</i>
           ))}
-          {dice.length > 1 ? <span>= {sum}</span> : null}
+          {dice.length > 1 ? <span>{t('miniatures:thrown', { sum })}</span> : null}
         </p>
       ) : null}
       {typed && wanted[0] !== undefined ? (

@@ -49,8 +49,11 @@ function Sum({ fired: { by, strength }, order }: Summed) {
               {one === undefined ? null : <Worth one={one} target={order} />}
             </span>
             <b>
-              {t('miniatures:men', { count: raw.over / raw.under, men: figure(raw.over / raw.under) })}
-              {divisor > 1 ? ` ÷ ${divisor}` : ''}
+              {t(divisor > 1 ? 'miniatures:men-divided' : 'miniatures:men', {
+                count: raw.over / raw.under,
+                men: figure(raw.over / raw.under),
+                divisor,
+              })}
             </b>
             <RuleIds
               rules={[
@@ -82,7 +85,9 @@ function Worth({ one, target }: { readonly one: Attacker; readonly target: Stack
       injured,
     }),
     ...(me === 100 ? [] : [t('miniatures:worth-each', { me: figure(me / 100) })]),
-    ...factors.map(({ what, by: { over, under } }) => `${figure(over / under)} ${sayPart({ what })}`),
+    ...factors.map(({ what, by: { over, under } }) =>
+      t('miniatures:worth-factor', { factor: figure(over / under), what: sayPart({ what }) }),
+    ),
   ]
   return <small>{parts.join(' × ')}</small>
 }
@@ -108,7 +113,7 @@ function Falls({ odds: { fired, ends, dead, injured, low, isExact } }: { readonl
       {isExact ? null : t('miniatures:sampled')}{' '}
       {low === 0 ? null : (
         <>
-          {t('miniatures:low', { percent: figure(100 * low) })} <RuleIds rules={['MG-mor-stack']} />
+          {t('miniatures:low', { chance: low })} <RuleIds rules={['MG-mor-stack']} />
         </>
       )}
     </Chances>

@@ -115,10 +115,11 @@ interface Ticked {
 
 /** Some of many; those that were chosen are told while the list is shut. */
 function Ticks({ title, options, chosen, change }: Ticked) {
+  const { t } = useTranslation()
   if (options.length === 0) return null
   const names = options.filter(({ id }) => chosen.includes(id)).map(({ name }) => name)
   return (
-    <Part title={[title, ...(names.length === 0 ? [] : [names.join(', ')])].join(': ')}>
+    <Part title={names.length === 0 ? title : t('miniatures:ticked', { title, names })}>
       <div className={css['ticks']}>
         {options.map(({ id, name }) => (
           <Tick

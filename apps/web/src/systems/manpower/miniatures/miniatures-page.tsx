@@ -8,7 +8,7 @@ import { miniatures } from '../words/en/miniatures.ts'
 import { takeUpKept, useDesk } from './desk.ts'
 import css from './miniatures.module.css'
 
-addWords(miniatures)
+addWords({ miniatures }, 'manpower')
 
 /** For people with miniatures, beside a real table: who attacks whom, the dice, and the sheet. Nothing of it is sent anywhere. */
 export function MiniaturesPage() {

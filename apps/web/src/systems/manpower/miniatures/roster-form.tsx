@@ -12,6 +12,7 @@ import { Numbers } from '../../../forms/numbers.tsx'
 import { Remove } from './pieces.tsx'
 import { NumberField, Select, TextField } from '../../../forms/fields.tsx'
 import css from './roster-form.module.css'
+import { eraName } from '../words/names.ts'
 import pieces from './pieces.module.css'
 
 const ERAS = ['medieval', 'napoleonic', 'pre-war', 'ww1', 'ww2', 'modern'] as const
@@ -51,7 +52,7 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
             <Select
               label={t('miniatures:era')}
               value={roster.era}
-              options={ERAS.map(value => ({ value, words: t(`miniatures:era:${value}`) }))}
+              options={ERAS.map(value => ({ value, words: eraName(value) }))}
               onChange={era => put({ era })}
             />
             <NumberField

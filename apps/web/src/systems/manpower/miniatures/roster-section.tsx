@@ -6,11 +6,12 @@ import type { Laid } from './desk.ts'
 import type { Draft } from './logic/draft.ts'
 import { Action } from '../../../look/action.tsx'
 import { battles, openRoster } from './rosters.ts'
-import { draftOf, FIRST_DRAFT } from './logic/draft.ts'
+import { draftOf, firstDraft } from './logic/draft.ts'
 import { lay, takeUp } from './desk.ts'
 import { RosterForm } from './roster-form.tsx'
 import { saveText } from '../../../look/save-text.ts'
 import pieces from './pieces.module.css'
+import { eraName } from '../words/names.ts'
 import css from './roster-section.module.css'
 
 interface Enrolling {
@@ -34,7 +35,7 @@ export function RosterSection({ laid, done }: Enrolling) {
     const text = await file.text()
     if (!file.name.endsWith('.json')) return put(lay(text, file.name))
     const wrong = takeUp(text)
-    put(wrong === null ? [] : [`${file.name}: ${wrong}`])
+    put(wrong === null ? [] : [t('miniatures:file-wrong', { file: file.name, why: wrong })])
   }
   return (
     <section className={css['roster']} data-of="roster" aria-label={t('miniatures:part:roster')}>
@@ -53,13 +54,13 @@ export function RosterSection({ laid, done }: Enrolling) {
           <FileTrigger acceptedFileTypes={['.yaml', '.yml', '.json']} onSelect={files => void read(files)}>
             <Action>{t('miniatures:open-file')}</Action>
           </FileTrigger>
-          <Action onPress={() => setDraft(FIRST_DRAFT)}>{t('miniatures:write')}</Action>
+          <Action onPress={() => setDraft(firstDraft(t))}>{t('miniatures:write')}</Action>
         </div>
         <ul className={css['battles']} aria-label={t('miniatures:battles')}>
           {battles.map(({ title, era, text }) => (
             <li key={title}>
               <Action onPress={() => put(lay(text))}>
-                {title} <small>{t(`miniatures:era:${era}`)}</small>
+                {title} <small>{eraName(era)}</small>
               </Action>
             </li>
           ))}

@@ -17,6 +17,7 @@ import { TableSheet } from './table-sheet.tsx'
 import { MiniaturesContext } from './miniatures-context.ts'
 import { useRuleBox } from '../../../rules/use-rule-box.tsx'
 import pieces from './pieces.module.css'
+import { eraName } from '../words/names.ts'
 import css from './miniatures.module.css'
 
 const PARTS = ['attack', 'sheet', 'log', 'roster'] as const
@@ -42,7 +43,7 @@ export function SittingView({ laid }: { readonly laid: Laid }) {
         <header className={css['head']}>
           <div>
             <h1>{s.name}</h1>
-            <p>{t('miniatures:turn', { turn: p.turn, era: t(`miniatures:era:${s.era}`) })}</p>
+            <p>{t('miniatures:turn', { turn: p.turn, era: eraName(s.era) })}</p>
           </div>
           <div className={css['parts']} role="group" aria-label={t('miniatures:parts')}>
             {PARTS.map(one => (

@@ -35,7 +35,10 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
         {struck.map((found, n) => (
           <div key={`${found.group}.${found.stack}`} className={css['found']}>
             <span>
-              {groupAt(p, found.group).name}, {unitName(s, p, found)}
+              {t('miniatures:weapon-of', {
+                group: groupAt(p, found.group).name,
+                unit: unitName(s, p, found),
+              })}
             </span>
             <NumberField
               label={t(killRadius === null ? 'miniatures:found' : 'miniatures:near')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GroupRow } from './logic/rows.ts'
 import type { Figure } from '../field/logic/sheet-rows.ts'
 import { groupRows } from './logic/rows.ts'
-import { signed } from './logic/signed.ts'
+import { numeral, row as inRow, signed } from '../../../words/numerals.ts'
 import { Swatch } from '../../../lobby/swatch.tsx'
 import { useMiniatures } from './miniatures-context.ts'
 import css from './table-sheet.module.css'
@@ -95,7 +95,7 @@ function More({ row }: { readonly row: GroupRow }) {
         .map(([name, values]) => (
           <div key={name}>
             <dt>{t(`miniatures:fact:${name}`)}</dt>
-            <dd>{values.join(', ')}</dd>
+            <dd>{inRow(values)}</dd>
           </div>
         ))}
     </dl>
@@ -104,6 +104,6 @@ function More({ row }: { readonly row: GroupRow }) {
 
 const Changed = ({ figure: { now, was } }: { readonly figure: Figure }) => (
   <>
-    {was === null ? null : <del>{was}</del>} {now}
+    {was === null ? null : <del>{numeral(was)}</del>} {numeral(now)}
   </>
 )

@@ -8,6 +8,7 @@ import { Icon } from '../../../frame/icon.tsx'
 import { Push } from '../../../frame/controls.tsx'
 import { useField, useFieldState } from '../field/field-context.ts'
 import { withCopy, withGroup, withoutGroup, withStack } from './logic/draft.ts'
+import { numeral, row } from '../../../words/numerals.ts'
 import css from './muster.module.css'
 import { sayWhyNot } from '../words/story.ts'
 
@@ -39,7 +40,7 @@ export function ArmyGroupCard({ asked, at, name, cost, why }: Carded) {
           maxLength={40}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <b>{cost / 100}</b>
+        <b>{numeral(cost / 100)}</b>
         <Push
           as="icon"
           aria-label={t('muster:group:remove', { name })}
@@ -170,7 +171,7 @@ function Wares({ title, wares, chosen, toggle }: Shelved) {
     <details className={css['kit']}>
       <summary>
         {title}
-        {names.length === 0 ? null : <small>{names.join(', ')}</small>}
+        {names.length === 0 ? null : <small>{row(names)}</small>}
       </summary>
       <ul>
         {wares.map(({ number, name, does, cost }) => (
@@ -181,7 +182,7 @@ function Wares({ title, wares, chosen, toggle }: Shelved) {
                 {name}
                 <small>{does}</small>
               </span>
-              {cost === null ? null : <b>{cost / 100}</b>}
+              {cost === null ? null : <b>{numeral(cost / 100)}</b>}
             </label>
           </li>
         ))}

@@ -13,8 +13,9 @@ import look from './muster.module.css'
 import { addWords } from '../../../words/words.ts'
 import { muster as words } from '../words/en/muster.ts'
 import { sayLeader, sayWhyNot } from '../words/story.ts'
+import { numeral } from '../../../words/numerals.ts'
 
-addWords(words)
+addWords({ muster: words }, 'manpower')
 
 const SavedArmies = lazily(async () => (await import('./saved-armies.tsx')).SavedArmies)
 
@@ -90,9 +91,7 @@ function Budget({ cost, left }: { readonly cost: number; readonly left: number }
         {figures.map(({ name, value }) => (
           <div key={name} data-bad={value < 0}>
             <dt>{t(`muster:${name}`)}</dt>
-            <dd>
-              {value < 0 ? `−${(-value / 100).toLocaleString('en')}` : (value / 100).toLocaleString('en')}
-            </dd>
+            <dd>{numeral(value / 100)}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ import look from './muster.module.css'
 import { addWords } from '../../../words/words.ts'
 import { muster as words } from '../words/en/muster.ts'
 
-addWords(words)
+addWords({ muster: words }, 'manpower')
 
 /** What the skirmish is about, and who leads the others. */
 export function LeadSection({ asked: { s, p, side } }: { readonly asked: Asked }) {

@@ -6,7 +6,7 @@ import css from './muster.module.css'
 import { addWords } from '../../../words/words.ts'
 import { muster as words } from '../words/en/muster.ts'
 
-addWords(words)
+addWords({ muster: words }, 'manpower')
 
 /** In the place of the map: the leaders, or what is for sale. */
 export function MusterBoard() {

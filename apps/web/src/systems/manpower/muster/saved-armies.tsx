@@ -12,8 +12,8 @@ import { saveText } from '../../../look/save-text.ts'
 import { Sheet, SheetFoot } from '../../../look/sheet.tsx'
 import { TextField } from '../../../forms/fields.tsx'
 import { useField, useFieldState } from '../field/field-context.ts'
+import { eraName } from '../words/names.ts'
 import css from './saved-armies.module.css'
-import { ERA_NAMES } from '../words/terms.ts'
 
 interface Opened {
   readonly asked: Asked
@@ -111,6 +111,13 @@ function SavedRow({ asked, saved, close }: Rowed) {
   const misfits = misfitsOf(asked, saved)
   const isOnSale = misfits.every(({ key }) => key !== 'saved:misfit:sale' && key !== 'saved:misfit:unknown')
   const led = asked.s.leaders.find(({ id }) => id === army.leader)?.name
+  const about = t('saved:about', {
+    era: eraName(era),
+    cost: cost / 100,
+    manpower: manpower / 100,
+    count: army.groups.length,
+  })
+  const named = (deed: string): string => t('saved:of', { deed: t(deed), name })
   const load = (): void => {
     desk.prepare({ draft: isOnSale ? draftOf(asked.s, army) : fittingDraft(asked, army), target: 'own' })
     close()
@@ -119,28 +126,20 @@ function SavedRow({ asked, saved, close }: Rowed) {
     <li className={css['army']} aria-label={name}>
       <div>
         <b>{name}</b>
-        <small>
-          {t('saved:about', {
-            era: ERA_NAMES[era],
-            cost: cost / 100,
-            manpower: manpower / 100,
-            count: army.groups.length,
-          })}
-          {led === undefined ? null : `, ${t('saved:led', { name: led })}`}
-        </small>
+        <small>{led === undefined ? about : t('saved:led', { about, name: led })}</small>
       </div>
       <div className={css['deeds']}>
-        <Action main aria-label={`${t(isOnSale ? 'saved:load' : 'saved:load:part')}: ${name}`} onPress={load}>
+        <Action main aria-label={named(isOnSale ? 'saved:load' : 'saved:load:part')} onPress={load}>
           {t(isOnSale ? 'saved:load' : 'saved:load:part')}
         </Action>
-        <Action aria-label={`${t('saved:rename')}: ${name}`} onPress={() => setDoing('rename')}>
+        <Action aria-label={named('saved:rename')} onPress={() => setDoing('rename')}>
           {t('saved:rename')}
         </Action>
-        <Action aria-label={`${t('saved:file')}: ${name}`} onPress={() => void saveFile(saved)}>
+        <Action aria-label={named('saved:file')} onPress={() => void saveFile(saved)}>
           {t('saved:file')}
         </Action>
         <Action
-          aria-label={`${t(doing === 'delete' ? 'saved:delete:sure' : 'saved:delete')}: ${name}`}
+          aria-label={named(doing === 'delete' ? 'saved:delete:sure' : 'saved:delete')}
           onPress={() => (doing === 'delete' ? forgetArmy(name) : setDoing('delete'))}
         >
           {t(doing === 'delete' ? 'saved:delete:sure' : 'saved:delete')}

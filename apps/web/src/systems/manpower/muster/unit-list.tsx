@@ -13,6 +13,7 @@ import { reckoned } from './logic/reckoning.ts'
 import { ShowMap } from './show-map.tsx'
 import { ROLES } from './logic/parts.ts'
 import { useField, useFieldState } from '../field/field-context.ts'
+import { numeral } from '../../../words/numerals.ts'
 import css from './muster.module.css'
 import { sayRole } from '../words/story.ts'
 
@@ -173,7 +174,7 @@ function WareRow({ ware, asked, left }: Rowed) {
         ))}
         <div data-price>
           <dt>{t('muster:price')}</dt>
-          <dd>{cost}</dd>
+          <dd>{numeral(cost)}</dd>
         </div>
       </dl>
       <Push

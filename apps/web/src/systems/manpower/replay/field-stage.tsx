@@ -16,7 +16,7 @@ import { WorksLayer } from '../field/map/works-layer.tsx'
 import { addWords } from '../../../words/words.ts'
 import { field } from '../words/en/field.ts'
 
-addWords(field)
+addWords({ field }, 'manpower')
 
 interface StagedField extends Staged<Manpower> {
   readonly pack: FieldFile

@@ -10,6 +10,7 @@ export const {
   sayLeader,
   sayNoSale,
   sayPart,
+  sayPhase,
   sayPowers,
   sayRole,
   sayScreen,

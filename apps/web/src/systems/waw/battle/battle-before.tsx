@@ -7,6 +7,7 @@ import type { Outlook } from '../odds/odds-worker.ts'
 import type { BattleStory, Scene } from './battle-story.ts'
 import { OddsPicture } from '../odds/odds-picture.tsx'
 import { Reasons } from '../odds/reasons.tsx'
+import { figure } from '../../../chances/figures.ts'
 import styles from './battle-before.module.css'
 
 interface Before {
@@ -74,7 +75,7 @@ function LuckSoFar({ scene, mine, name }: Lucky) {
           {t('battle:luckOf', {
             side: name(side),
             count: scene.luck[side]?.results ?? 0,
-            expected: scene.luck[side]?.expected.toFixed(1),
+            expected: figure(scene.luck[side]?.expected ?? 0),
           })}
         </p>
       ))}

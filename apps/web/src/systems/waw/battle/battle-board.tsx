@@ -33,6 +33,8 @@ interface BoardShown {
   /** How many of its events the viewer knows already. */
   readonly begun: number
   readonly odds: OpenDesk
+  /** The players whose answers the game waits for. */
+  readonly awaited: readonly string[]
   /** What the viewer is asked, if it belongs to the battle. */
   readonly asked: Pending | null
   readonly answer: (answer: Answer) => void
@@ -40,7 +42,8 @@ interface BoardShown {
 }
 
 /** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
-export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, answer, close }: BoardShown) {
+export function BattleBoard(board: BoardShown) {
+  const { s, pack, viewer, story, next, begun, odds, awaited, asked, answer, close } = board
   const { t } = useTranslation()
   const [openRule, ruleBox] = useRuleBox('waw')
   const title = t('battle:title', { region: s.map.regions[story.region]?.name })
@@ -119,10 +122,13 @@ export function BattleBoard({ s, pack, viewer, story, next, begun, odds, asked, 
               {open !== null ? (
                 <BattleChoice {...{ s, scene, asked: open, chosen, answer, openRule }} choose={choose} />
               ) : story.over && !pace.running ? (
-                <BattleOutcome {...{ s, story, scene, next, openRule, close }} />
+                <BattleOutcome
+                  {...{ s, story, scene, next, openRule, close }}
+                  own={viewer === null ? null : mine}
+                />
               ) : (
                 <p className={styles['waiting']} role="status">
-                  {pace.running ? '' : t('battle:waiting')}
+                  {pace.running ? '' : t('battle:waiting', { names: awaited })}
                 </p>
               )}
             </footer>

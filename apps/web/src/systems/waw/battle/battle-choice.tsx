@@ -5,6 +5,7 @@ import type { Position, Scenario } from '@sandtable/waw'
 import { isLoss, lossesDue, lossOf } from '@sandtable/waw'
 import type { Scene } from './battle-story.ts'
 import { sayOption, sayQuestion } from '../words/story.ts'
+import { sentence } from '../../../words/sentence.ts'
 import styles from './battle-choice.module.css'
 
 interface Choosing {
@@ -48,7 +49,7 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
               </Button>
             ) : (
               <Button key={i} className={styles['option'] as string} onPress={() => answer(option)}>
-                {capital(words)}
+                {sentence(words)}
                 <CardText {...{ s, asked, option }} />
               </Button>
             )
@@ -63,8 +64,6 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
     </div>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a card does stands on it. */
 function CardText({
@@ -85,7 +84,7 @@ function Due({ s, view, asked: { kind, player } }: Omit<Losing, 'unit'>) {
   const { t } = useTranslation()
   if (!isLoss(kind)) return null
   const words = kind === 'support-loss' ? 'supportToLose' : kind === 'panic' ? 'panicsToPlace' : 'hitsToPlace'
-  return <span>{t(`battle:${words}`, { count: lossesDue(s, view, kind, player) })}. </span>
+  return <span>{t(`battle:${words}`, { count: lossesDue(s, view, kind, player) })} </span>
 }
 
 /** The last shot, whose die may be rolled again. */
@@ -109,11 +108,10 @@ function Consequences({ s, view, asked: { kind, player }, unit }: Losing) {
   const { from, to, breaks } = loss.morale
   const fate = FATES[loss.unit]
   const morale = to === from ? 'moraleSame' : breaks ? 'moraleBreaks' : 'moraleHolds'
-  const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
   return (
     <p className={styles['consequence']}>
       <b>{sayOption(s, view, kind, unit)}.</b> {fate === null ? '' : t(`battle:${fate}`)}{' '}
-      {t(`battle:${morale}`, { from: number(from), to: number(to) })}
+      {t(`battle:${morale}`, { from, to })}
     </p>
   )
 }

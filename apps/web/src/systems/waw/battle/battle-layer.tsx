@@ -49,6 +49,7 @@ export function BattleLayer({ live, opened, odds, answer }: Layer) {
         pack={opened.pack}
         viewer={seen.viewer}
         {...{ story, next, begun, odds, answer }}
+        awaited={(seen.state?.waiting ?? []).map(player => seen.s.players[player]?.name ?? '')}
         asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
         close={() => setClosed(story.id)}
       />

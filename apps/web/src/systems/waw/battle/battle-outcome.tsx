@@ -10,6 +10,8 @@ interface OutcomeShown {
   readonly s: Scenario
   readonly story: BattleStory
   readonly scene: Scene
+  /** The viewer's side of it; null: somebody who only watches, or plays both. */
+  readonly own: number | null
   /** Where the next battle waits; null: none does. */
   readonly next: number | null
   readonly openRule: (rule: string) => void
@@ -17,23 +19,22 @@ interface OutcomeShown {
 }
 
 /** What happened, when it is over: who holds the field and why, and what it was worth. */
-export function BattleOutcome({ s, story, scene, next, openRule, close }: OutcomeShown) {
+export function BattleOutcome({ s, story, scene, own, next, openRule, close }: OutcomeShown) {
   const { t } = useTranslation()
   const { players } = scene.view.battle
   const name = (side: number): string => s.players[players[side] ?? -1]?.name ?? ''
   const { decided, scored } = scene
-  const change = (side: number): string => {
-    const n = scored?.change[side] ?? 0
-    return n < 0 ? `−${-n}` : `+${n}`
-  }
+  const change = (side: number): number => scored?.change[side] ?? 0
+  const title = ((): string => {
+    const winner = decided?.winner ?? -1
+    if (winner < 0) return t('battle:nobody')
+    if (own === null) return t('battle:wins', { side: name(winner) })
+    return t(winner === own ? 'battle:won' : 'battle:lost', { region: s.map.regions[story.region]?.name })
+  })()
   return (
     <div className={styles['outcome']} role="status">
       <div>
-        <h2>
-          {decided === null || decided.winner < 0
-            ? t('battle:nobody')
-            : t('battle:wins', { side: name(decided.winner) })}
-        </h2>
+        <h2>{title}</h2>
         <ul className={styles['why']}>
           {verdict(s, story).map((line, at) => (
             <li key={at}>

@@ -112,9 +112,10 @@ function Chiefs({ s, scene: { view }, side, place }: ChiefsShown) {
 
 /** What its cards do in the round at hand. */
 function Cards({ lines }: { readonly lines: readonly LogLine[] }) {
+  const { t } = useTranslation()
   return lines.map(({ who, outcome }) => (
     <p key={who} className={styles['card']}>
-      <b>{who}:</b> {outcome}
+      <b>{t('battle:card', { card: who })}</b> {outcome}
     </p>
   ))
 }

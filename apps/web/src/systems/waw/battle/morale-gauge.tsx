@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { numeral } from '../../../words/numerals.ts'
 import styles from './morale-gauge.module.css'
 
 interface Gauge {
@@ -29,13 +30,12 @@ export function MoraleGauge({ start, now, after, mine }: Gauge) {
             data-now={value === now || undefined}
             data-after={(after !== null && after !== now && value === after) || undefined}
           >
-            {value < 0 ? `−${-value}` : value}
+            {numeral(value)}
           </li>
         ))}
       </ol>
       <p className={styles['words']}>
-        <b>{t('battle:moraleNow', { now: now < 0 ? `−${-now}` : now })}</b>{' '}
-        {t('battle:moraleStart', { start })}
+        <b>{t('battle:moraleNow', { now })}</b> {t('battle:moraleStart', { start })}
       </p>
     </div>
   )

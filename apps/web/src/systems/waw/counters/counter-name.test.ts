@@ -6,9 +6,9 @@ import { counters } from '../words/en/counters.ts'
 import { nameOfCounter } from './counter-name.ts'
 import { MISSOURI } from './testing/missouri.ts'
 
-beforeAll(() => {
-  startWords(false)
-  addWords(counters)
+beforeAll(async () => {
+  await startWords(false)
+  addWords({ counters }, 'waw')
 })
 
 test('a unit says its factors and how it stands', () => {
@@ -23,8 +23,8 @@ test('a unit says its factors and how it stands', () => {
 
 test('a leader says his rank, and whoever is hidden nothing', () => {
   expect(nameOfCounter(i18next.t, leaderFace(MISSOURI, 'price'))).toBe(
-    'Sterling Price, leader of 2 stars, hierarchy A, combat 1, morale 2, movement 4',
+    'Sterling Price, 2-star leader, hierarchy A, combat 1, morale 2, movement 4',
   )
-  expect(nameOfCounter(i18next.t, hiddenFace(MISSOURI, 'csa', true))).toBe('leader face down')
+  expect(nameOfCounter(i18next.t, hiddenFace(MISSOURI, 'csa', true))).toBe('face-down leader')
   expect(nameOfCounter(i18next.t, hiddenFace(MISSOURI, 'csa'))).toBe('hidden unit')
 })

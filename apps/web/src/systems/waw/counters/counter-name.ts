@@ -1,5 +1,6 @@
 import type { Face, State } from '@sandtable/draw'
 import type { TFunction } from 'i18next'
+import { row } from '../../../words/numerals.ts'
 
 /** A counter in words, for who does not see it: its name, its factors, and how it stands. */
 export function nameOfCounter(t: TFunction, face: Face, states: readonly State[] = []): string {
@@ -9,7 +10,7 @@ export function nameOfCounter(t: TFunction, face: Face, states: readonly State[]
     ...stepsOf(t, face),
     ...states.map(state => t(`counters:${state}`)),
   ]
-  return parts.join(', ')
+  return row(parts)
 }
 
 function titleOf(t: TFunction, { kind, name, leader, crown, stars, hierarchy }: Face): string[] {

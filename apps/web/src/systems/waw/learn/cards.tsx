@@ -12,7 +12,7 @@ import { addWords } from '../../../words/words.ts'
 import { war } from '../words/en/war.ts'
 import css from '../../../learn/learn-page.module.css'
 
-addWords(war)
+addWords(war, 'waw')
 
 /** A first war by doing, the odds, what comes then, and the keys. */
 export function Cards() {

@@ -7,7 +7,7 @@ import { PaperNote } from './paper-note.tsx'
 import { sceneOf } from './scene.ts'
 import { useDeskState } from '../table/table-context.ts'
 
-addWords(notes)
+addWords({ notes }, 'waw')
 
 interface Following {
   readonly game: string

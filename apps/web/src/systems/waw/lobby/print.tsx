@@ -12,7 +12,7 @@ import { score } from './score.ts'
 import { addWords } from '../../../words/words.ts'
 import { war } from '../words/en/war.ts'
 
-addWords(war)
+addWords(war, 'waw')
 
 const Table = lazily(async () => (await import('../table/table.tsx')).Table)
 
@@ -47,6 +47,5 @@ function headline(t: TFunction, { s }: PrintedWar, view: Position, player: numbe
   const number = Math.max(1, view.turn)
   const [own, theirs] = score(s, view, player)
   const turn = t('lobby:hero-turn', { turn: s.turns[number - 1], number, of: s.turns.length })
-  const points = t('lobby:hero-points', { own, theirs })
-  return `${turn} ${t('lobby:hero-you', { side: s.players[player]?.name, points })}`
+  return `${turn} ${t('lobby:hero-you', { side: s.players[player]?.name, count: own, theirs })}`
 }

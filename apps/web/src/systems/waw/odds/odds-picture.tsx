@@ -2,8 +2,10 @@ import { apportioned } from '@sandtable/odds'
 import { useTranslation } from 'react-i18next'
 import type { BattleOdds } from '@sandtable/waw'
 import type { End } from './shares.ts'
-import { percent } from '../../../chances/figures.ts'
 import { ENDS, holds, lossBars, sharesOf } from './shares.ts'
+import { figure } from '../../../chances/figures.ts'
+import { numeral, percent } from '../../../words/numerals.ts'
+import type { Places } from '@sandtable/kernel'
 import styles from './odds-picture.module.css'
 
 const SQUARES = 100
@@ -19,19 +21,18 @@ interface Pictured {
 /** The odds of a battle as a picture: a hundred squares, one for each way in a hundred, then losses and points. */
 export function OddsPicture({ odds, side, names }: Pictured) {
   const { t } = useTranslation()
-  const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  const say = (key: string, values: Places = {}): string =>
     names === undefined
       ? t(`odds:${key}`, values)
       : t(`odds:of:${key}`, { ...values, first: names[side], second: names[1 - side] })
   const shares = sharesOf(odds, side)
-  const words = Object.fromEntries(ENDS.map(end => [end, percent(shares[end])]))
   const [mine, theirs] = [lossBars(lost(odds, side)), lossBars(lost(odds, 1 - side))]
   const most = Math.max(...mine, ...theirs)
   const kinds = ENDS.filter(end => end !== 'nobody' || shares.nobody >= 0.005)
   return (
     <div className={styles['picture']}>
       <p className={styles['lead']}>{say('hold', { percent: Math.round(100 * holds(odds, side)) })}</p>
-      <Squares shares={shares} label={say('picture', words)} />
+      <Squares shares={shares} label={say('picture', shares)} />
       <ul className={styles['legend']}>
         {kinds.map(end => (
           <li key={end}>
@@ -47,13 +48,11 @@ export function OddsPicture({ odds, side, names }: Pictured) {
       </div>
       <p className={styles['points']}>
         <span className={styles['small']}>{t('odds:points')}</span>
-        <span>{say('meanPoints', { change: signed(side === 0 ? odds.meanVp : -odds.meanVp) })}</span>
+        <span>{say('meanPoints', { change: figure(side === 0 ? odds.meanVp : -odds.meanVp) })}</span>
       </p>
     </div>
   )
 }
-
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
 
 const lost = ({ lost: { attacker, defender } }: BattleOdds, side: number): readonly number[] =>
   side === 0 ? attacker : defender
@@ -95,9 +94,9 @@ function Losses({ title, bars, most, mine }: Lost) {
       <h3 className={styles['small']}>{title}</h3>
       <ol className={styles['bars']}>
         {bars.map((share, n) => {
-          const label = n === bars.length - 1 ? `${n}+` : `${n}`
+          const label = n === bars.length - 1 ? t('odds:orMore', { lost: n }) : numeral(n)
           return (
-            <li key={n} aria-label={t('odds:lossBar', { lost: label, percent: percent(share) })}>
+            <li key={n} aria-label={t('odds:lossBar', { lost: label, share })}>
               <span>{Math.round(100 * share)}</span>
               <i
                 className={mine ? styles['mine'] : styles['theirs']}

@@ -4,7 +4,7 @@ import { addWords } from '../../../words/words.ts'
 import { odds } from '../words/en/odds.ts'
 import styles from './reasons.module.css'
 
-addWords(odds)
+addWords({ odds }, 'waw')
 
 interface Reasoned {
   readonly s: Scenario

@@ -7,7 +7,7 @@ import { war } from '../words/en/war.ts'
 import { WarStage } from './war-stage.tsx'
 import { warStory } from './war-story.ts'
 
-addWords(war)
+addWords(war, 'waw')
 
 /** A war on its map of regions. */
 export const warShow = (printed: PrintedWar): Show<Waw> => ({

@@ -7,6 +7,7 @@ import { regionName } from './logic/names.ts'
 import { UndoPush } from '../../../frame/undo-push.tsx'
 import { useDeskState, useHeld, useTable } from './table-context.ts'
 import { sayWhyNot } from '../words/story.ts'
+import { sentence } from '../../../words/sentence.ts'
 
 /** Undo, and what ends the step that the game is in. */
 export function Undo() {
@@ -57,8 +58,6 @@ function remainsOf(t: TFunction, { lay, selection }: DeskState): { aside?: strin
   if (others === 0) return {}
   return { aside: t(picked === null ? 'do:done:left' : 'do:others', { count: others }) }
 }
-
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The one thing that a second click would do: march, or take the option that is held up. */
 export function Confirm() {

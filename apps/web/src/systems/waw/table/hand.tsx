@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Held } from './logic/hand.ts'
 import { Icon } from '../../../frame/icon.tsx'
 import { handOf } from './logic/hand.ts'
-import { sentence } from './deeds.tsx'
+import { sentence } from '../../../words/sentence.ts'
 import { phaseNow } from './logic/phase-track.ts'
 import { useUi } from '../../../frame/frame-context.ts'
 import { useLay, useTable } from './table-context.ts'
@@ -56,6 +56,7 @@ function HeldCard({ held }: { readonly held: Held }) {
   const { seen } = useLay()
   const { card, choice, why } = held
   const discard = seen.decision?.kind === 'discard'
+  const words = choice === null ? sentence(why) : t(discard ? 'hand:discard' : 'hand:play')
   return (
     <Button
       className={css['card'] as string}
@@ -65,8 +66,8 @@ function HeldCard({ held }: { readonly held: Held }) {
         if (choice !== null) void desk.give([choice.answer])
       }}
     >
-      <b>{card.name}</b>
-      <em>{choice === null ? sentence(why) : t(discard ? 'hand:discard' : 'hand:play')}</em>
+      <b title={card.name}>{card.name}</b>
+      <em title={words}>{words}</em>
       <p>{card.text}</p>
     </Button>
   )

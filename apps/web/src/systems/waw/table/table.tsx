@@ -18,7 +18,7 @@ import { TableContext } from './table-context.ts'
 import { addWords } from '../../../words/words.ts'
 import { war } from '../words/en/war.ts'
 
-addWords(war)
+addWords(war, 'waw')
 
 interface Laid extends Seated {
   readonly opened: PrintedWar

@@ -7,16 +7,14 @@ import { comingAt, isAimedAtGround, hasPowers, turnsOf, weaponsIn, winnerNow } f
 import { attackIn, groupAt, isStowed, targetsOf, siteAnswer, wayOf, whyNotHere, whyNotIn } from './orders.ts'
 import { reckoned } from '../../muster/logic/reckoning.ts'
 import { metres, metresTo } from './metres.ts'
-import { rowOf } from '../../../../frame/row-of.ts'
 import { barsOf, meansOf } from './bars.ts'
 import { figure } from '../../../../chances/figures.ts'
 import { foresee, ownStruck, whyNotAimed } from './aims.ts'
+import type { Places } from '@sandtable/kernel'
 import { sayScreen, sayWhyNot } from '../../words/story.ts'
 
-type Values = Readonly<Record<string, string | number>>
-
 /** What is said with its hint, and what the keyboard can do besides. */
-const hinted = (key: string, values: Values = {}, keys: Keys | null = null): WhatNow => ({
+const hinted = (key: string, values: Places = {}, keys: Keys | null = null): WhatNow => ({
   say: { key, values },
   hint: { key: `${key}:hint`, values },
   ...(keys === null ? {} : { keys: { key: `field:keys:${keys}` } }),
@@ -32,12 +30,12 @@ function warned(now: WhatNow, state: FieldState): WhatNow {
   const { view } = state.seen
   const own = view === null ? [] : ownStruck(view, foreseenIn(state)?.outlook ?? null)
   if (view === null || own.length === 0) return now
-  const names = rowOf(own.map(group => groupAt(view, group).name))
+  const names = own.map(group => groupAt(view, group).name)
   return { ...now, hint: { key: 'field:own-struck', values: { names } } }
 }
 
 /** The same of an aim at somebody, with what it would do on an average for a hint. */
-function expected(key: string, values: Values, state: FieldState): WhatNow {
+function expected(key: string, values: Places, state: FieldState): WhatNow {
   const now = hinted(key, values, 'enter')
   const foreseen = foreseenIn(state)
   if (foreseen === null || foreseen.outlook === null) return now
@@ -64,7 +62,7 @@ function ended({ seen }: FieldState): WhatNow {
   const winners = (seen.state?.outcome?.winners ?? []).map(side => seen.s.players[side]?.name ?? '')
   const hint = { key: 'field:over:hint' }
   if (winners.length === 0) return { say: { key: 'field:over:draw' }, hint }
-  return { say: { key: 'field:over', values: { winners: rowOf(winners) } }, hint }
+  return { say: { key: 'field:over', values: { winners } }, hint }
 }
 
 function waiting({ seen }: FieldState): WhatNow {
@@ -72,7 +70,7 @@ function waiting({ seen }: FieldState): WhatNow {
     .filter(side => side !== seen.viewer)
     .map(side => seen.s.players[side]?.name ?? '')
   if (names.length === 0) return { say: { key: 'now:sending' } }
-  const values = { names: rowOf(names) }
+  const values = { names }
   if (seen.viewer === null) return hinted('now:watching', values)
   return { say: { key: 'now:waiting', values }, hint: { key: 'field:waiting:hint' } }
 }
@@ -93,21 +91,20 @@ const ASKS: Readonly<Record<Asked['kind'], (asked: Asked, state: FieldState) => 
 }
 
 function mustering(asked: Asked, { muster: { draft } }: FieldState): WhatNow {
-  const manpower = written(asked.p.manpower[asked.side] ?? 0)
+  const manpower = (asked.p.manpower[asked.side] ?? 0) / 100
   if (draft.length === 0) return hinted('field:muster', { manpower })
   const { groups, faults, why, cost, left } = reckoned(asked, draft)
   const at = faults.findIndex(fault => fault !== null)
   const name = groups[at]?.name
   if (why !== null) {
-    const said = sayWhyNot(why)
-    return hinted('field:muster:not', { why: name === undefined ? said : `${name}, ${said}` })
+    const said = { why: sayWhyNot(why) }
+    return name === undefined
+      ? hinted('field:muster:not', said)
+      : hinted('field:muster:group-not', { ...said, name })
   }
   if (left === 0) return hinted('field:muster:all', { manpower })
-  return hinted('field:muster:left', { cost: written(cost), manpower, left: written(left) })
+  return hinted('field:muster:left', { cost: cost / 100, manpower, left: left / 100 })
 }
-
-/** Hundredths of manpower as they are written: 1,000. */
-const written = (hundredths: number): string => (hundredths / 100).toLocaleString('en')
 
 function reacting({ s, p }: Asked, state: FieldState): WhatNow {
   const { selection } = state

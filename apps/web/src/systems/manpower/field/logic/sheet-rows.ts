@@ -14,7 +14,7 @@ export interface SheetRow {
   readonly group: number
   readonly side: number
   readonly name: string
-  readonly made: string
+  readonly made: readonly string[]
   /** How it was lost to the battle while it lived; null: it was not. */
   readonly gone: 'left' | 'captured' | null
   readonly alive: Figure
@@ -45,10 +45,7 @@ function rowOf(s: Scenario, p: Sight, before: Sight | null, group: number): Shee
     group,
     side: now.owner,
     name: now.name,
-    made: now.stacks
-      .filter(stack => living(stack) > 0)
-      .map(stack => s.units[stack.unit]?.name ?? '')
-      .join(', '),
+    made: now.stacks.filter(stack => living(stack) > 0).map(stack => s.units[stack.unit]?.name ?? ''),
     gone: now.where === 'left' || now.where === 'captured' ? now.where : null,
     alive: figure(sum('healthy')),
     injured: figure(sum('injured')),

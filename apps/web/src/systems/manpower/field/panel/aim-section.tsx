@@ -16,6 +16,8 @@ import { weaponName } from '../logic/weapon-name.ts'
 import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
+import { numeral } from '../../../../words/numerals.ts'
+import { useId } from 'react'
 import look from './field-panel.module.css'
 import { sayScreen, sayUnits } from '../../words/story.ts'
 
@@ -91,7 +93,7 @@ function Lines({ aiming }: { readonly aiming: Aiming }) {
       {able === units ? null : (
         <li>
           <b>{able}</b>
-          <span>{`${t('field:lines:able', { units })} ${why.join(', ')}`}</span>
+          <span>{t('field:lines:able', { units, why })}</span>
           <RuleId id="MG-measure" />
         </li>
       )}
@@ -142,7 +144,7 @@ function Weapons({ aiming }: { readonly aiming: Aiming }) {
             key={`${weapon.stack}.${weapon.attack}`}
             as={isNow ? 'main' : 'usual'}
             aria-pressed={isNow}
-            aside={String(weapon.shots)}
+            aside={numeral(weapon.shots)}
             onPress={() => desk.take(aimingOf(weapon, weapon.shots, null))}
           >
             {weaponName(s, asked.p, weapon)}
@@ -172,7 +174,7 @@ export function Targets({ aiming }: { readonly aiming: Aiming }) {
         return (
           <li key={`${group}.${stack}`}>
             <Push onPress={() => desk.aim(aim)} aside={t('field:metres', { metres })}>
-              {`${groupAt(asked.p, group).name}, ${made}`}
+              {t('field:stack', { group: groupAt(asked.p, group).name, units: made })}
             </Push>
           </li>
         )
@@ -211,20 +213,26 @@ function Rolls({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
   const { asked } = useFieldState()
+  const id = useId()
   const rolls = asked === null || aiming.aim === null ? [] : rollsOf(asked, aiming)
   if (rolls.length < 2) return null
   return (
-    <div className={look['pair']} role="group" aria-label={t('field:roll')}>
-      {rolls.map(roll => (
-        <Push
-          key={roll}
-          as={roll === aiming.roll ? 'main' : 'usual'}
-          aria-pressed={roll === aiming.roll}
-          onPress={() => desk.take({ ...aiming, roll })}
-        >
-          {t(`field:roll:${roll}`)}
-        </Push>
-      ))}
-    </div>
+    <>
+      <h3 id={id} className={css['caption']}>
+        {t('field:roll')}
+      </h3>
+      <div className={look['pair']} role="group" aria-labelledby={id}>
+        {rolls.map(roll => (
+          <Push
+            key={roll}
+            as={roll === aiming.roll ? 'main' : 'usual'}
+            aria-pressed={roll === aiming.roll}
+            onPress={() => desk.take({ ...aiming, roll })}
+          >
+            {t(`field:roll:${roll}`)}
+          </Push>
+        ))}
+      </div>
+    </>
   )
 }

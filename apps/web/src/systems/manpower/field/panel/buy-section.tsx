@@ -7,6 +7,8 @@ import { BuyStack } from './buy-stack.tsx'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
 import { useField, useFieldHeld } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
+import { numeral } from '../../../../words/numerals.ts'
+import type { TFunction } from 'i18next'
 import look from './field-panel.module.css'
 import { sayPowers, sayWhyNot } from '../../words/story.ts'
 
@@ -26,7 +28,7 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
         <div>
           <h2>{t('field:buy:title')}</h2>
           {leader === undefined ? null : (
-            <p>{t('field:buy:leader', { name: leader.name, does: leaderDoes(s, leader) })}</p>
+            <p>{t('field:buy:leader', { name: leader.name, does: leaderDoes(t, s, leader) })}</p>
           )}
         </div>
       </div>
@@ -105,15 +107,24 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
 }
 
 /** What a leader does for his side, and what he can do besides. */
-const leaderDoes = (s: Asked['s'], { effects, ability }: Asked['s']['leaders'][number]): string =>
-  [sayPowers(s, effects), ability === null ? '' : `${ability.name}, ${sayPowers(s, ability.effects)}`]
+const leaderDoes = (
+  t: TFunction,
+  s: Asked['s'],
+  { effects, ability }: Asked['s']['leaders'][number],
+): string =>
+  [
+    sayPowers(s, effects),
+    ability === null
+      ? ''
+      : t('field:buy:ability', { name: ability.name, does: sayPowers(s, ability.effects) }),
+  ]
     .filter(part => part !== '')
     .join('; ')
 
 const Fact = ({ name, value }: { readonly name: string; readonly value: number }) => (
   <div data-bad={value < 0}>
     <dt>{name}</dt>
-    <dd>{value < 0 ? `−${-value / 100}` : value / 100}</dd>
+    <dd>{numeral(value / 100)}</dd>
   </div>
 )
 
@@ -129,7 +140,7 @@ function Bought({ asked: { p, side } }: { readonly asked: Asked }) {
         {bought.map(group => (
           <li key={group.name}>
             <span>{group.name}</span>
-            <b>{unitsOf(group)}</b>
+            <b>{numeral(unitsOf(group))}</b>
           </li>
         ))}
       </ul>

@@ -17,8 +17,10 @@ import { useField, useFieldState } from '../field-context.ts'
 import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
+import { numeral, row } from '../../../../words/numerals.ts'
+import { stackWords } from '../logic/group-name.ts'
 import look from './field-panel.module.css'
-import { sayUnits, sayWhyNot } from '../../words/story.ts'
+import { sayWhyNot } from '../../words/story.ts'
 
 /** A group: who is in it, what it can still do, and what is held up for it. */
 export function GroupSection({ group }: { readonly group: number }) {
@@ -28,16 +30,13 @@ export function GroupSection({ group }: { readonly group: number }) {
   if (view === null) return null
   const own = groupAt(view, group)
   const counted = (of: 'healthy' | 'injured' | 'dead'): string =>
-    String(own.stacks.reduce((sum, stack) => sum + stack[of], 0))
+    numeral(own.stacks.reduce((sum, stack) => sum + stack[of], 0))
   const isMine = asked !== null && ready.includes(group)
   return (
     <section className={css['section']} data-group-section>
       <SectionHead title={own.name}>
         {s.players[own.owner]?.name} ·{' '}
-        {own.stacks
-          .filter(stack => living(stack) > 0)
-          .map(stack => sayUnits(s, stack.unit, living(stack)))
-          .join(', ')}
+        {row(own.stacks.filter(stack => living(stack) > 0).map(stack => stackWords(s, stack)))}
       </SectionHead>
       <dl className={css['facts']}>
         <Fact name={t('field:alive')} value={counted('healthy')} />
@@ -45,7 +44,7 @@ export function GroupSection({ group }: { readonly group: number }) {
         <Fact name={t('field:dead')} value={counted('dead')} />
         {own.where === 'field' ? (
           <>
-            <Fact name={t('field:shots')} value={String(shotsOfGroup(s, view, group))} />
+            <Fact name={t('field:shots')} value={numeral(shotsOfGroup(s, view, group))} />
             <Fact
               name={t('field:speed-of', { metres: metres(speedOf(s, view, group).speed) })}
               value={t('field:metres', { metres: metres(speedLeft(s, view, group)) })}

@@ -11,6 +11,7 @@ import { figure } from '../../../../chances/figures.ts'
 import { groupAt } from '../logic/orders.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
 import css from '../../../../frame/panel.module.css'
+import { numeral, percent, signed } from '../../../../words/numerals.ts'
 import look from './field-panel.module.css'
 import { sayPart } from '../../words/story.ts'
 
@@ -44,8 +45,6 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
   )
 }
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`
-
 /** Why a volley counts for so many men. */
 function Firing({ volley: { firing } }: { readonly volley: VolleyOutlook }) {
   const { t } = useTranslation()
@@ -66,14 +65,14 @@ function Firing({ volley: { firing } }: { readonly volley: VolleyOutlook }) {
       )}
       {me === 100 ? null : (
         <li>
-          <b>× {me / 100}</b>
+          <b>{t('field:firing:times', { factor: me / 100 })}</b>
           <span>{t('field:firing:me')}</span>
           <RuleId id="MG-me-unit" />
         </li>
       )}
       {factors.map(({ what, by: { over, under } }) => (
         <li key={what}>
-          <b>× {Math.round((100 * over) / under) / 100}</b>
+          <b>{t('field:firing:times', { factor: over / under })}</b>
           <span>{sayPart({ what })}</span>
           <RuleId id="MG-combat" />
         </li>
@@ -87,16 +86,16 @@ function Counts({ outlook }: { readonly outlook: Outlook }) {
   const facts: (readonly [string, string])[] =
     outlook.kind === 'volley'
       ? [
-          [t('field:men-count'), figure(outlook.raw.over / outlook.raw.under)],
-          [t('field:divisor'), `÷ ${outlook.divisor}`],
-          [t('field:strength'), figure(outlook.strength.over / outlook.strength.under)],
+          [t('field:men-count'), numeral(figure(outlook.raw.over / outlook.raw.under))],
+          [t('field:divisor'), t('field:divided', { divisor: outlook.divisor })],
+          [t('field:strength'), numeral(figure(outlook.strength.over / outlook.strength.under))],
           [t('field:armour'), percent(outlook.part.over / outlook.part.under)],
         ]
       : outlook.kind === 'shots'
         ? [
             [t('field:dice'), formulaText(outlook.dice)],
             [t('field:armour'), percent(outlook.part.over / outlook.part.under)],
-            [t('field:divisor'), `÷ ${outlook.divisor}`],
+            [t('field:divisor'), t('field:divided', { divisor: outlook.divisor })],
           ]
         : [[t('field:dice'), formulaText(outlook.dice)]]
   return (
@@ -116,13 +115,13 @@ function Parts({ name, parts }: { readonly name: string; readonly parts: readonl
   return (
     <>
       <h3 className={look['sum']}>
-        {name} <b>{total(parts)}</b>
+        {name} <b>{numeral(total(parts))}</b>
       </h3>
       {parts.length === 0 ? null : (
         <ul className={look['parts']}>
           {parts.map(part => (
             <li key={`${part.rule}.${part.what}`}>
-              <b>{part.change > 0 ? `+${part.change}` : `−${-part.change}`}</b>
+              <b>{signed(part.change)}</b>
               <span>{sayPart(part)}</span>
               <RuleId id={part.rule} />
             </li>
@@ -187,7 +186,7 @@ function Pooled({ pools: { health, crew } }: { readonly pools: NonNullable<Outlo
   const told = (key: string, pool: typeof health): string[] =>
     pool === null ? [] : [t(`field:pool:${key}`, { lost: figure(pool.lost), of: pool.of })]
   const parts = [...told('health', health), ...told('crew', crew)]
-  return <span data-pools>{t('field:pools', { parts: parts.join(', ') })}</span>
+  return <span data-pools>{t('field:pools', { parts })}</span>
 }
 
 function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: string }) {

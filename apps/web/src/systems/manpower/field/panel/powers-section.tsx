@@ -87,10 +87,11 @@ function Spells({ asked, group }: Able) {
               t('field:spell:turns', { count: known.turns }),
               ...(known.casters > 1 ? [t('field:spell:needs', { count: known.casters })] : []),
             ].join(' · ')}
-            does={[
-              saySpell(asked.s, known.spell),
-              ...(known.breaks === null ? [] : [t('field:spell:breaks', { name: known.breaks })]),
-            ].join('; ')}
+            does={
+              known.breaks === null
+                ? saySpell(asked.s, known.spell)
+                : t('field:spell:breaks', { does: saySpell(asked.s, known.spell), name: known.breaks })
+            }
             why={known.why}
             onPress={() => desk.take(spelled(group, known))}
           >

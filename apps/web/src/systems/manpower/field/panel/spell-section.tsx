@@ -105,7 +105,10 @@ function Company({ aiming, spelling, needed }: Spelled & { readonly needed: numb
       {able.map(({ group, stack, free }) => (
         <HowMany
           key={`${group}.${stack}`}
-          label={`${groupAt(p, group).name}, ${s.units[groupAt(p, group).stacks[stack]?.unit ?? -1]?.name ?? ''}`}
+          label={t('field:caster', {
+            group: groupAt(p, group).name,
+            unit: s.units[groupAt(p, group).stacks[stack]?.unit ?? -1]?.name ?? '',
+          })}
           least={group === aiming.group && stack === aiming.stack ? 1 : 0}
           most={Math.min(free, needed)}
           value={countOf(group, stack)}

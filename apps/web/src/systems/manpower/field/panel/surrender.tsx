@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { groupAt, whyNotIn } from '../logic/orders.ts'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
 import { RefusableOrder } from './refusable.tsx'
-import { rowOf } from '../../../../frame/row-of.ts'
 import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
@@ -33,7 +32,7 @@ export function Surrender({ group }: { readonly group: number }) {
     <div className={look['ask']} role="group" aria-label={t('field:surrender')}>
       <p>
         {t('field:surrender:sure', {
-          who: rowOf(groups.map(n => groupAt(p, n).name)),
+          who: groups.map(n => groupAt(p, n).name),
           count: refund / 100,
         })}{' '}
         <RuleId id="M-sur-refund" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Figure, SheetRow } from '../logic/sheet-rows.ts'
 import { Mark } from '../../../../frame/controls.tsx'
 import { useField, useFieldState } from '../field-context.ts'
+import { numeral, row as inRow } from '../../../../words/numerals.ts'
 import css from './field-panel.module.css'
 
 const FIGURES = ['alive', 'injured', 'dead'] as const
@@ -53,7 +54,7 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
                 <th scope="row">
                   <button type="button" onClick={() => desk.pick(row.group)}>
                     {row.name}
-                    <small>{row.gone === null ? row.made : t(`field:gone:${row.gone}`)}</small>
+                    <small>{row.gone === null ? inRow(row.made) : t(`field:gone:${row.gone}`)}</small>
                   </button>
                 </th>
                 {FIGURES.map(name => (
@@ -61,7 +62,7 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
                     <Changed figure={row[name]} />
                   </td>
                 ))}
-                <td>{row.speed === 0 ? '–' : row.speed}</td>
+                <td>{row.speed === 0 ? '–' : numeral(row.speed)}</td>
                 <td>
                   <Changed figure={row.shots} />
                 </td>
@@ -77,7 +78,7 @@ export function UnitSheet({ rows }: { readonly rows: readonly SheetRow[] }) {
 function Changed({ figure: { now, was } }: { readonly figure: Figure }) {
   return (
     <>
-      {was === null ? null : <del>{was}</del>} {now === 0 ? '–' : now}
+      {was === null ? null : <del>{numeral(was)}</del>} {now === 0 ? '–' : numeral(now)}
     </>
   )
 }

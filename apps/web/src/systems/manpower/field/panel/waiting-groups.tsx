@@ -4,6 +4,7 @@ import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { Push } from '../../../../frame/controls.tsx'
 import { useField, useFieldState } from '../field-context.ts'
+import { numeral } from '../../../../words/numerals.ts'
 import css from '../../../../frame/panel.module.css'
 
 /** Groups that wait to be placed. */
@@ -22,7 +23,7 @@ export function WaitingGroups() {
             key={group}
             aria-pressed={groupOf(selection) === group}
             onPress={() => desk.pick(group)}
-            aside={String(unitsOf(groupAt(view, group)))}
+            aside={numeral(unitsOf(groupAt(view, group)))}
           >
             {groupAt(view, group).name}
           </Push>

@@ -19,8 +19,8 @@ import { sitAtField } from '../logic/desk.ts'
 import { summaryOf } from '../../../../game/testing/summary-of.ts'
 
 layFlat()
-startWords(false)
-addWords(field)
+await startWords(false)
+addWords({ field }, 'manpower')
 const { FieldBoard } = await import('../field-board.tsx')
 
 /** The table of a battle at one moment, for one pair of eyes, without a browser. */

@@ -3,7 +3,7 @@ import { give } from '@sandtable/manpower'
 import { parseRoster, rosterText } from '@sandtable/scenario'
 import {
   draftOf,
-  FIRST_DRAFT,
+  firstDraft,
   firstUnit,
   hasTwoArmies,
   spellsFor,
@@ -14,7 +14,7 @@ import {
 import { catalogue, duel, duelRoster } from '../testing/duel.ts'
 
 test('a roster that is written in the form can be laid', () => {
-  const { title, era, sides } = FIRST_DRAFT.roster
+  const { title, era, sides } = firstDraft(key => key).roster
   const unit = firstUnit(catalogue(), era)
   const grown = withSide(sides, 'Green').map((side, n) => withGroup(side, { name: `Group ${n}`, unit, era }))
   expect(grown.map(({ id }) => id)).toEqual(['side-1', 'side-2', 'side-3'])
@@ -24,7 +24,7 @@ test('a roster that is written in the form can be laid', () => {
 })
 
 test('a table wants groups on two sides', () => {
-  const { roster } = FIRST_DRAFT
+  const { roster } = firstDraft(key => key)
   const { era, sides } = roster
   const named = { name: 'Group', unit: firstUnit(catalogue(), era), era }
   const [one, other] = [0, 1].map(n => sides.with(n, withGroup(sides[n] as (typeof sides)[number], named)))

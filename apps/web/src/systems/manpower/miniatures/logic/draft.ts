@@ -120,13 +120,13 @@ export const hasTwoArmies = ({ sides }: Pick<Enrolled, 'sides'>): boolean =>
   sides.filter(({ groups }) => groups.length > 0).length > 1
 
 /** Two sides of nobody. */
-export const FIRST_DRAFT: Draft = {
+export const firstDraft = (t: (key: string) => string): Draft => ({
   roster: {
-    title: 'Our table',
+    title: t('miniatures:new-table'),
     era: 'ww2',
-    sides: withSide(withSide([], 'Red'), 'Blue').map((side, n) =>
+    sides: withSide(withSide([], t('miniatures:first-side')), t('miniatures:second-side')).map((side, n) =>
       n === 0 ? side : { ...side, status: 'defending' as const },
     ),
   },
   sheets: null,
-}
+})

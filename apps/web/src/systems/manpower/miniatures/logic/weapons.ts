@@ -1,5 +1,6 @@
 import type { Attack, GroupSight, Scenario, Sight, Weapon } from '@sandtable/manpower'
 import { attackOf, isAimedAtGround, living, weaponsIn } from '@sandtable/manpower'
+import i18next from 'i18next'
 
 /** A stack of a group, by their numbers. */
 export interface StackRef {
@@ -40,8 +41,10 @@ export const isAreaWeapon = (s: Scenario, p: Sight, weapon: Weapon): boolean =>
 /** A weapon as it is chosen: the group, its units, and the weapon's name where it has one. */
 export function weaponName(s: Scenario, p: Sight, weapon: Weapon): string {
   const { name }: Attack = attackOf(s, p, weapon)
-  const stack = `${groupAt(p, weapon.group).name}, ${unitName(s, p, weapon)}`
-  return name === null ? stack : `${stack} (${name})`
+  const of = { group: groupAt(p, weapon.group).name, unit: unitName(s, p, weapon) }
+  return name === null
+    ? i18next.t('miniatures:weapon-of', of)
+    : i18next.t('miniatures:weapon-named', { ...of, weapon: name })
 }
 
 export const isSame = (a: StackRef, b: StackRef): boolean => a.group === b.group && a.stack === b.stack

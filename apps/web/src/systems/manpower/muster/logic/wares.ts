@@ -25,14 +25,15 @@ export interface UnitWare {
 
 /** Figures as they are shown; null: it has none. */
 export interface Figures {
-  readonly range: string | null
+  /** In metres, as is speed. */
+  readonly range: number | null
   /** What a shot does, or how many men a volley is worth. */
   readonly damage: string | null
   readonly volley: string | null
   readonly pierce: string | null
   readonly armour: string | null
   readonly health: string | null
-  readonly speed: string
+  readonly speed: number
   readonly shots: string | null
 }
 
@@ -82,12 +83,9 @@ function figuresOf({ attacks, armour, speed, health }: Asked['s']['units'][numbe
     ...(usual === undefined ? UNARMED : struckBy(usual)),
     armour: armour === 'N' ? null : armour,
     health: health === null ? null : String(health),
-    speed: long(speed),
+    speed: metres(speed),
   }
 }
-
-/** Centimetres as metres: 11,000. */
-const long = (centimetres: number): string => metres(centimetres).toLocaleString('en')
 
 const UNARMED = { range: null, damage: null, volley: null, pierce: null, shots: null }
 
@@ -99,7 +97,7 @@ const struckBy = ({
   pierce,
   shots,
 }: Attack): Pick<Figures, keyof typeof UNARMED> => ({
-  range: long(range),
+  range: metres(range),
   damage: damage === null ? null : formulaText(damage),
   volley: kind === 'volley' ? String(me / 100) : null,
   pierce: pierce === 'N' ? null : pierce,

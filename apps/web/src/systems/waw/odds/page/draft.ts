@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type {
   BattleFile,
   CounterFile,
@@ -8,24 +9,24 @@ import type {
 } from '@sandtable/scenario'
 
 /** A unit as somebody at a table would copy it from its counter. */
-export const NEW_UNIT: UnitFile = {
-  name: 'Infantry',
+export const newUnit = (name: string): UnitFile => ({
+  name,
   class: 'combat',
   type: null,
   cf: [3],
   mf: [2],
   flags: [],
-}
+})
 
-export const NEW_LEADER: LeaderFile = {
-  name: 'Leader',
+export const newLeader = (name: string): LeaderFile => ({
+  name,
   rank: 1,
   cf: 1,
   mf: 1,
   hierarchy: null,
   type: null,
   commands: null,
-}
+})
 
 const side = (name: string, units: UnitFile[], leaders: LeaderFile[]): SideFile => ({
   name,
@@ -36,8 +37,8 @@ const side = (name: string, units: UnitFile[], leaders: LeaderFile[]): SideFile 
   cards: [],
 })
 
-/** The battle that the page begins with: even forces on open ground. */
-export const FIRST_DRAFT: BattleFile = {
+/** A battle on open ground between nobody, which a link may leave in part as it is. */
+export const NO_BATTLE: BattleFile = {
   ruleset: 'waw',
   edition: 'B',
   year: 1861,
@@ -48,9 +49,21 @@ export const FIRST_DRAFT: BattleFile = {
   landing: false,
   options: {},
   cap: { bonus: null, malus: null },
-  attacker: side('Attacker', [NEW_UNIT, { ...NEW_UNIT, name: 'Cavalry', type: 'C', cf: [2] }], [NEW_LEADER]),
-  defender: side('Defender', [NEW_UNIT, { ...NEW_UNIT, name: 'Militia', mf: [1] }], []),
+  attacker: side('', [], []),
+  defender: side('', [], []),
   script: { dice: null, choices: [] },
+}
+
+/** The battle that the page starts with: even forces on open ground. */
+export function firstDraft(t: TFunction): BattleFile {
+  const infantry = newUnit(t('odds:newUnit'))
+  const cavalry: UnitFile = { ...newUnit(t('odds:newCavalry')), type: 'C', cf: [2] }
+  const militia: UnitFile = { ...newUnit(t('odds:newMilitia')), mf: [1] }
+  return {
+    ...NO_BATTLE,
+    attacker: side(t('odds:attacker'), [infantry, cavalry], [newLeader(t('odds:newLeader'))]),
+    defender: side(t('odds:defender'), [infantry, militia], []),
+  }
 }
 
 type BattleFlag = UnitFile['flags'][number]

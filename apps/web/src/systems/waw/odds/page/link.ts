@@ -1,5 +1,5 @@
 import type { BattleFile } from '@sandtable/scenario'
-import { FIRST_DRAFT } from './draft.ts'
+import { NO_BATTLE } from './draft.ts'
 
 /** A battle as the end of an address, so that it can be passed on; nothing of it is sent to a server. */
 export function hashOf(file: BattleFile): string {
@@ -14,7 +14,7 @@ export function battleFrom(hash: string): BattleFile | null {
     const text = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(text, letter => letter.charCodeAt(0))
     const file = JSON.parse(new TextDecoder().decode(bytes)) as BattleFile
-    return isBattle(file) ? { ...FIRST_DRAFT, ...file } : null
+    return isBattle(file) ? { ...NO_BATTLE, ...file } : null
   } catch {
     return null
   }

@@ -5,7 +5,7 @@ import type { BattleFile, PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
 import { battleOdds, battleScenario, checkBattle } from '@sandtable/waw'
 import { battleFrom, hashOf } from './link.ts'
-import { FIRST_DRAFT, incomplete, withOwnNames } from './draft.ts'
+import { firstDraft, incomplete, withOwnNames } from './draft.ts'
 import { GroundForm } from './ground-form.tsx'
 import { OddsPicture } from '../odds-picture.tsx'
 import { PageHead } from '../../../../lobby/page-head.tsx'
@@ -24,7 +24,7 @@ const SIDES = ['attacker', 'defender'] as const
 export function OddsPage() {
   const [openRule, ruleBox] = useRuleBox('waw')
   const { t } = useTranslation()
-  const [file, setFile] = useState<BattleFile>(() => battleFrom(location.hash) ?? FIRST_DRAFT)
+  const [file, setFile] = useState<BattleFile>(() => battleFrom(location.hash) ?? firstDraft(t))
   const [pack, setPack] = useState<PackFile | null>(null)
   const change = (part: Partial<BattleFile>): void => {
     const next = { ...file, ...part }
@@ -94,7 +94,14 @@ function Results({
   )
   const odds = useMemo(() => (s === null ? null : battleOdds(s)), [s])
   if (missing !== null) return <p role="status">{t(`odds:needs:${missing}`)}</p>
-  if (s === null) return <p role="status">{problems.map(({ message }) => message).join('; ')}</p>
+  if (s === null)
+    return (
+      <ul role="status">
+        {problems.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    )
   return (
     <aside className={styles['results']}>
       <h2>{t('odds:title')}</h2>

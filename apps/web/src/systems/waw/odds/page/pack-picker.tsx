@@ -22,7 +22,7 @@ export function PackPicker({ picked }: { readonly picked: (pack: PackFile | null
     <Field label={t('odds:fromCounters')}>
       {id => (
         <select id={id} defaultValue="" onChange={({ target }) => void pick(target.value)}>
-          <option value="">–</option>
+          <option value="">{t('odds:fromNone')}</option>
           {scenarios.map(({ pack, title }) => (
             <option key={pack} value={pack}>
               {title}

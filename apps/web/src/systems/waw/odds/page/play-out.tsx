@@ -109,12 +109,11 @@ function Ask({
   readonly asked: Pending
   readonly put: (answer: Given['answers'][number]) => void
 }) {
+  const { t } = useTranslation()
   const options = isSpace(asked.options) ? [] : asked.options
   return (
     <div role="group" aria-label={sayQuestion(asked.kind)} className={styles['buttons']}>
-      <p>
-        {s.players[asked.player]?.name}: {sayQuestion(asked.kind)}
-      </p>
+      <p>{t('odds:asked', { player: s.players[asked.player]?.name, question: sayQuestion(asked.kind) })}</p>
       {options.map((option, i) => (
         <Button key={i} onPress={() => put(option)}>
           {sayOption(s, s.setup, asked.kind, option)}

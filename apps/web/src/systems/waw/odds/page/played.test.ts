@@ -4,7 +4,7 @@ import { isSpace } from '@sandtable/kernel'
 import { readBattleFile } from '@sandtable/scenario'
 import { battleScenario } from '@sandtable/waw'
 import { battleFrom, hashOf } from './link.ts'
-import { FIRST_DRAFT, incomplete, withOwnNames } from './draft.ts'
+import { incomplete, newUnit, NO_BATTLE, withOwnNames } from './draft.ts'
 import { played } from './played.ts'
 import { sayOption } from '../../words/story.ts'
 
@@ -50,7 +50,7 @@ test('before a die has fallen nothing is told that it would decide', () => {
 })
 
 test('a battle survives being passed on as a link, whatever its names', () => {
-  const battle = { ...FIRST_DRAFT, attacker: { ...FIRST_DRAFT.attacker, name: 'Żółte „szable” ⚔' } }
+  const battle = { ...NO_BATTLE, attacker: { ...NO_BATTLE.attacker, name: 'Żółte „szable” ⚔' } }
   expect(battleFrom(hashOf(battle))).toEqual(battle)
   expect(battleFrom('#')).toBe(null)
   expect(battleFrom(hashOf(battle).slice(0, -9))).toBe(null)
@@ -58,12 +58,10 @@ test('a battle survives being passed on as a link, whatever its names', () => {
 })
 
 test('units of one name can be told apart, and a side needs somebody who fights', () => {
-  const twins = {
-    ...FIRST_DRAFT.defender,
-    units: [FIRST_DRAFT.defender.units[0]!, FIRST_DRAFT.defender.units[0]!],
-  }
-  const named = withOwnNames({ ...FIRST_DRAFT, defender: twins })
+  const attacker = { ...NO_BATTLE.attacker, units: [newUnit('Infantry')] }
+  const twins = { ...NO_BATTLE.defender, units: [newUnit('Infantry'), newUnit('Infantry')] }
+  const named = withOwnNames({ ...NO_BATTLE, attacker, defender: twins })
   expect(named.defender.units.map(({ name }) => name)).toEqual(['Infantry 2', 'Infantry 3'])
-  expect(incomplete({ ...FIRST_DRAFT, defender: { ...twins, units: [] } })).toBe('defender')
-  expect(incomplete(FIRST_DRAFT)).toBe(null)
+  expect(incomplete({ ...NO_BATTLE, attacker })).toBe('defender')
+  expect(incomplete({ ...NO_BATTLE, attacker, defender: twins })).toBe(null)
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { PackFile, SideFile } from '@sandtable/scenario'
-import { leaderFrom, NEW_LEADER, NEW_UNIT, unitFrom } from './draft.ts'
+import { leaderFrom, newLeader, newUnit, unitFrom } from './draft.ts'
 import { Field, Tick } from '../../../../forms/fields.tsx'
 import { LeaderRow } from './leader-row.tsx'
 import { UnitRow } from './unit-row.tsx'
@@ -59,8 +59,10 @@ export function SideForm({ which, side, pack, change }: SideShown) {
         ))}
       </ul>
       <div className={styles['buttons']}>
-        <Button onPress={() => change({ ...side, units: [...units, NEW_UNIT] })}>{t('odds:addUnit')}</Button>
-        <Button onPress={() => change({ ...side, leaders: [...leaders, NEW_LEADER] })}>
+        <Button onPress={() => change({ ...side, units: [...units, newUnit(t('odds:newUnit'))] })}>
+          {t('odds:addUnit')}
+        </Button>
+        <Button onPress={() => change({ ...side, leaders: [...leaders, newLeader(t('odds:newLeader'))] })}>
           {t('odds:addLeader')}
         </Button>
       </div>
@@ -79,7 +81,7 @@ function Picker({ pack, side, change }: { readonly pack: PackFile } & Pick<SideS
       change({ ...side, leaders: [...side.leaders, leaderFrom(leader)] })
   }
   return (
-    <Field label={t('odds:fromCounters')}>
+    <Field label={t('odds:addCounter')}>
       {id => (
         <select id={id} value="" onChange={({ target }) => pick(target.value)}>
           <option value="">{t('odds:pick')}</option>
@@ -87,7 +89,9 @@ function Picker({ pack, side, change }: { readonly pack: PackFile } & Pick<SideS
             <optgroup key={nation} label={name}>
               {Object.entries(pack.leaders).map(([key, one]) =>
                 one.nation === nation ? (
-                  <option key={key} value={`leader:${key}`}>{`★ ${one.name}`}</option>
+                  <option key={key} value={`leader:${key}`}>
+                    {t('odds:leader', { name: one.name })}
+                  </option>
                 ) : null,
               )}
               {Object.entries(pack.units).map(([key, one]) =>

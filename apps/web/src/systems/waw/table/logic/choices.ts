@@ -2,6 +2,7 @@ import type { Answer, Pending } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
 import { encode, isSpace } from '@sandtable/kernel'
 import { marksOf, slotOf, valuesOf } from '@sandtable/waw'
+import i18next from 'i18next'
 import { sayMark, sayOption } from '../../words/story.ts'
 
 /** An option of a list as the table shows it: its name, and what it is about. */
@@ -86,8 +87,10 @@ function noteOn(s: Scenario, p: Position, c: number): string {
   const leader = slotOf(s, c) >= 0
   if (leader && p.face[slotOf(s, c)] === -1) return ''
   const { cf, mf } = valuesOf(s, p, c)
-  const steps = !leader && (p.steps[c] as number) > 1 ? ['two steps'] : []
-  return [`CF ${cf}`, `MF ${mf}`, ...steps, ...marksOf(s, p, c).map(sayMark)].join(' · ')
+  const count = p.steps[c] as number
+  const steps = !leader && count > 1 ? [i18next.t('note:steps', { count })] : []
+  const factors = [i18next.t('note:cf', { value: cf }), i18next.t('note:mf', { value: mf })]
+  return [...factors, ...steps, ...marksOf(s, p, c).map(sayMark)].join(' · ')
 }
 
 /** Counters of which any may be named together: a space with a stack, such as who takes shelter. */

@@ -93,7 +93,7 @@ test('[TABLE] a command that stops early says after how many steps and why, unti
   await desk.give([...march, { do: 'march', stack: picked, to: -1 }])
   expect(desk.state.getState().trouble).toEqual({ taken: 3, given: 4, stop: 'not-an-option' })
   const { say } = whatNow(desk.state.getState())
-  startWords(false)
+  await startWords(false)
   expect(i18next.t(say.key, say.values ?? {})).toBe(
     'Stopped after 3 of 4 steps: the next step is no longer possible.',
   )

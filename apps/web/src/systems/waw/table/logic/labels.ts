@@ -4,6 +4,8 @@ import { shortName } from '@sandtable/kernel'
 import { points } from '@sandtable/waw'
 import { isStack } from './selection.ts'
 import { sizeOf } from './piles.ts'
+import { row } from '../../../../words/numerals.ts'
+import { sayTerrain } from '../../words/story.ts'
 
 /** A region for somebody who does not see it: its name, ground and holder, who stands there, and what can be done. */
 export function regionLabel(t: TFunction, { lay, selection }: DeskState, region: number): string {
@@ -18,6 +20,6 @@ export function regionLabel(t: TFunction, { lay, selection }: DeskState, region:
   const reach = route === undefined ? [] : [t('place:reach', { cost: points(route.spent) })]
   const option = lay.choices.some(choice => choice.region === region) ? [t('place:option')] : []
   const ready = lay.ready.some(pile => pile.region === region) ? [t('place:ready')] : []
-  const who = { name: printed?.name ?? '', terrain: printed?.terrain ?? '', holder }
-  return [t('place:region', who), ...units, ...ready, ...reach, ...option].join(', ')
+  const who = { name: printed?.name ?? '', terrain: sayTerrain(printed?.terrain ?? ''), holder }
+  return row([t('place:region', who), ...units, ...ready, ...reach, ...option])
 }

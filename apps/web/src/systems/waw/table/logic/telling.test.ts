@@ -5,8 +5,11 @@ import { nextSeat } from '../../../../frame/hotseat.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { phaseNow, phaseTold, phaseTrack } from './phase-track.ts'
 import { sitAt } from './desk.ts'
+import { startWords } from '../../../../words/words.ts'
 import { storyOf } from './story.ts'
 import { whatNow } from './what-now.ts'
+
+await startWords(false)
 
 const HASTINGS = scenario('hastings-1066')
 const MISSOURI = scenario('missouri-1861')
@@ -75,12 +78,12 @@ test('[TABLE] whoever waits is told for whom, and a broken line says that nothin
   })
   expect(whatNow(desk.state.getState()).say).toMatchObject({
     key: 'now:waiting',
-    values: { names: 'Saxons' },
+    values: { names: ['Saxons'] },
   })
   const clock = { dueAt: null, reserve: null, awayUntil: null }
   const seats = [{ player: 1, name: 'Ida', holder: 'human' as const, ...clock }]
   live.seen.setState({ state: { is: 'state', stage: 'playing', waiting: [1], seats, outcome: null } })
-  expect(whatNow(desk.state.getState()).say.values).toEqual({ names: 'Ida (Saxons)' })
+  expect(whatNow(desk.state.getState()).say.values).toEqual({ names: ['Ida (Saxons)'] })
   live.seen.setState({ connected: false })
   expect(whatNow(desk.state.getState())).toMatchObject({
     say: { key: 'now:lost' },

@@ -4,10 +4,12 @@ import type { Selection } from './selection.ts'
 import type { WhatNow } from '../../../../frame/what-now.tsx'
 import { whyNotTo } from '@sandtable/waw'
 import { regionName } from './names.ts'
-import { rowOf } from '../../../../frame/row-of.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { titleOf } from './army.ts'
 import { sayWhyNot } from '../../words/story.ts'
+import { sentence } from '../../../../words/sentence.ts'
+import i18next from 'i18next'
+import type { Places } from '@sandtable/kernel'
 
 export function whatNow(state: DeskState): WhatNow {
   const { lay, busy, trouble } = state
@@ -24,9 +26,7 @@ export function whatNow(state: DeskState): WhatNow {
   return lay.command === null ? asked(state, seen.decision.kind) : ordering(state)
 }
 
-type Values = Readonly<Record<string, string | number>>
-
-const hinted = (key: string, values: Values = {}): WhatNow => ({
+const hinted = (key: string, values: Places = {}): WhatNow => ({
   say: { key, values },
   hint: { key: `${key}:hint`, values },
 })
@@ -41,7 +41,7 @@ function ended({ lay: { seen } }: DeskState): WhatNow {
   const winners = (seen.state?.outcome?.winners ?? []).map(player => seen.s.players[player]?.name ?? '')
   const hint = { key: 'now:over:hint' }
   if (winners.length === 0) return { say: { key: 'now:over:draw' }, hint }
-  return { say: { key: 'now:over', values: { winners: rowOf(winners) } }, hint }
+  return { say: { key: 'now:over', values: { winners } }, hint }
 }
 
 function waiting({ lay: { seen } }: DeskState): WhatNow {
@@ -49,14 +49,16 @@ function waiting({ lay: { seen } }: DeskState): WhatNow {
   if (owing.includes(seen.viewer ?? -1)) return { say: { key: 'now:sending' } }
   const names = owing.map(player => whoIs(seen, player))
   if (names.length === 0) return { say: { key: 'now:sending' } }
-  return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names: rowOf(names) })
+  return hinted(seen.viewer === null ? 'now:watching' : 'now:waiting', { names })
 }
 
 /** A side, with its player's name before it if there is one. */
 function whoIs({ s, state }: SeenWar, player: number): string {
   const side = s.players[player]?.name ?? ''
   const seat = state?.seats.find(one => one.player === player)
-  return seat?.holder === 'human' ? `${seat.name} (${side})` : side
+  return seat?.holder === 'human' && seat.name !== side
+    ? i18next.t('now:seat', { name: seat.name, side })
+    : side
 }
 
 /** A decision with a list of options, or of whom to bring in. */
@@ -64,7 +66,7 @@ function asked({ lay, selection }: DeskState, kind: string): WhatNow {
   const { seen, choices } = lay
   if (selection.at === 'choice') {
     const name = choices.find(({ key }) => key === selection.key)?.name ?? ''
-    const values = { name: name.charAt(0).toUpperCase() + name.slice(1) }
+    const values = { name: sentence(name) }
     return {
       say: { key: 'now:choice', values },
       how: { key: 'now:choice:do' },

@@ -13,8 +13,10 @@ export function Learn() {
   const paragraphs = about.trim().split(/\n\s*\n/)
   return (
     <div className={css['text']}>
-      <TutorialButton />
-      <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
+      <div className={css['buttons']}>
+        <TutorialButton />
+        <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
+      </div>
       <h2>{t('learn:goals')}</h2>
       <Goals />
       <h2>{t('learn:about')}</h2>

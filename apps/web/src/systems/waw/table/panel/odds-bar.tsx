@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Attack } from '../use-outlook.ts'
-import { percent } from '../../../../chances/figures.ts'
+import { percent } from '../../../../words/numerals.ts'
 import { holds } from '../../odds/shares.ts'
 import { Push } from '../../../../frame/controls.tsx'
 import { useUi } from '../../../../frame/frame-context.ts'
@@ -14,15 +14,15 @@ export function OddsBar(attack: Attack) {
   const outlook = useOutlook(attack)
   if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
   if (outlook === null) return <p>{t('route:no-odds')}</p>
-  const share = percent(holds(outlook.odds, 0))
+  const share = holds(outlook.odds, 0)
   return (
     <div className={css['outlook']} data-odds>
-      <div className={css['odds']} role="img" aria-label={t('route:hold', { percent: share })}>
-        <i style={{ width: share }} />
+      <div className={css['odds']} role="img" aria-label={t('route:hold', { share })}>
+        <i style={{ width: `${100 * share}%` }} />
       </div>
       <div className={css['row']}>
         <span>
-          <b>{share}</b> {t('route:hold:rest')}
+          <b>{percent(share)}</b> {t('route:hold:rest')}
         </span>
         <Push as="link" onPress={() => open('odds')} shortcut="O">
           {t('route:odds')}

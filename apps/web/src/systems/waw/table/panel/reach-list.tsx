@@ -6,7 +6,7 @@ import type { Position } from '@sandtable/waw'
 import { Icon } from '../../../../frame/icon.tsx'
 import { regionName } from '../logic/names.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
-import { sentence } from '../deeds.tsx'
+import { sentence } from '../../../../words/sentence.ts'
 import { useLay, useTable } from '../table-context.ts'
 import { sayWhyNot } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
@@ -45,7 +45,7 @@ export function ReachList({ picked }: { readonly picked: readonly number[] }) {
                   <b>{regionName(s, region)}</b>
                   {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
                 </span>
-                <em>{points(spent)} MP</em>
+                <em>{t('mp', { points: points(spent) })}</em>
               </Button>
             </li>
           )

@@ -35,7 +35,7 @@ export function ReadyStacks() {
                 <b>{titleWords(t, titleOf(s, p, pile.player, pile.counters))}</b>
                 <small>{regionName(s, pile.region)}</small>
               </span>
-              <em>{points(figuresOf(s, p, fresh(pile)).left)} MP</em>
+              <em>{t('mp', { points: points(figuresOf(s, p, fresh(pile)).left) })}</em>
             </Button>
           </li>
         ))}

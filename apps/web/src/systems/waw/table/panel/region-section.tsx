@@ -8,12 +8,13 @@ import { Icon } from '../../../../frame/icon.tsx'
 import { Mark, Push, RuleId } from '../../../../frame/controls.tsx'
 import { borderOf } from '../logic/border.ts'
 import { regionName } from '../logic/names.ts'
-import { rowOf } from '../../../../frame/row-of.ts'
 import { sizeOf } from '../logic/piles.ts'
 import { titleOf } from '../logic/army.ts'
 import { titleWords } from './title-words.ts'
 import { UnitList } from './unit-list.tsx'
 import { useLay, useTable } from '../table-context.ts'
+import { row } from '../../../../words/numerals.ts'
+import { sayTerrain } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
 /** All that there is to know about a region. */
@@ -32,7 +33,7 @@ export function RegionSection({ region }: { readonly region: number }) {
       <div className={`${css['head']} ${css['kept']}`}>
         <div>
           <h2>{printed.name}</h2>
-          <p>{[printed.terrain, held].join(' · ')}</p>
+          <p>{[sayTerrain(printed.terrain), held].join(' · ')}</p>
         </div>
         <Push as="icon" aria-label={t('table:close')} onPress={() => desk.act({ do: 'back' })}>
           <Icon name="close" />
@@ -106,14 +107,16 @@ function factsOf(
 ): string[] {
   const { terrain, city, port, airbase, source, production, income, closed } = printed
   const { enter, pursuit, difficult } = groundOf(s, region)
-  const named = (players: readonly number[]): string => rowOf(players.map(player => names[player] ?? ''))
+  const named = (players: readonly number[]): string[] => players.map(player => names[player] ?? '')
   const fort = p.fort[region] as number
   return [
-    ...(enter === null ? [] : [t('region:enter', { terrain, points: points(enter) })]),
+    ...(enter === null ? [] : [t('region:enter', { terrain: sayTerrain(terrain), points: points(enter) })]),
     ...(difficult ? [t('region:difficult')] : []),
     ...(pursuit ? [] : [t('region:no-pursuit')]),
     ...(closed === null ? [] : [t('region:closed', { closed })]),
-    ...(city === null ? [] : [t(city.points > 0 ? 'region:city:points' : 'region:city', { ...city })]),
+    ...(city === null
+      ? []
+      : [t(city.points > 0 ? 'region:city:points' : 'region:city', { name: city.name, count: city.points })]),
     ...(fort < 0 ? [] : [t('region:fort', { name: names[fort], fdv: p.fdv[region] })]),
     ...(port ? [t('region:port')] : []),
     ...(airbase === null ? [] : [t('region:airbase')]),
@@ -128,10 +131,10 @@ function borderWords(t: TFunction, border: Border | null): string {
   const { river, bridge, road, rail, closed } = border
   if (closed !== null) return t('region:shut')
   const water = river === 'none' ? [] : [t(river === 'minor-river' ? 'region:river' : 'region:great-river')]
-  return [
+  return row([
     ...water,
     ...(bridge ? [t('region:bridge')] : []),
     ...(road ? [t('region:road')] : []),
     ...(rail ? [t('region:rail')] : []),
-  ].join(', ')
+  ])
 }

@@ -14,6 +14,7 @@ import { RuleId } from '../../../../frame/controls.tsx'
 import { sizeOf } from '../logic/piles.ts'
 import { titleWords } from './title-words.ts'
 import { useLay } from '../table-context.ts'
+import { sayTerrain } from '../../words/story.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import css from '../../../../frame/panel.module.css'
 
@@ -90,7 +91,7 @@ function LegRow({ leg: { to, fares } }: { readonly leg: Leg }) {
       <Icon name={icon} size={19} />
       <b>
         {fares
-          .map(fare => fareWords(t, regionName(s, to), s.map.regions[to]?.terrain ?? '', fare))
+          .map(fare => fareWords(t, regionName(s, to), sayTerrain(s.map.regions[to]?.terrain ?? ''), fare))
           .join(' + ')}
       </b>
       <span className={css['cost']}>{points(cost)}</span>
@@ -145,7 +146,7 @@ function Stop({
         ? t('stack:unseen', { count })
         : titleWords(t, titleOf(s, p, first.player, first.counters))
   const words = battle
-    ? t('route:battle', { who: count > 1 ? `${who}, ${count}` : who })
+    ? t('route:battle', { who: count > 1 ? t('route:stack', { who, count }) : who })
     : t(route.meets === 'fort' ? 'route:fort' : 'route:stops')
   return (
     <div className={css['leg']} data-is={battle ? 'battle' : 'stop'}>

@@ -12,7 +12,8 @@ import { RouteSection } from './route-section.tsx'
 import { titleWords } from './title-words.ts'
 import { UnitList } from './unit-list.tsx'
 import { useLay, useTable } from '../table-context.ts'
-import { sayWhyNot } from '../../words/story.ts'
+import { sayTerrain, sayWhyNot } from '../../words/story.ts'
+import { numeral } from '../../../../words/numerals.ts'
 import css from '../../../../frame/panel.module.css'
 
 type Held = Extract<Selection, { picked: unknown }>
@@ -31,7 +32,7 @@ export function StackSection({ selection }: { readonly selection: Held }) {
   const hungry = pile.counters.some(c => p.unsupplied[c] === 1)
   const where = [
     regionName(s, pile.region),
-    s.map.regions[pile.region]?.terrain ?? '',
+    sayTerrain(s.map.regions[pile.region]?.terrain ?? ''),
     ...(pile.where === 'open' ? [] : [t(`stack:${pile.where}`)]),
     ...(s.uses.supply ? [t(hungry ? 'stack:unsupplied' : 'stack:supplied')] : []),
   ]
@@ -48,8 +49,8 @@ export function StackSection({ selection }: { readonly selection: Held }) {
           </Push>
         </div>
         <dl className={css['facts']}>
-          <Fact name={t('stack:cf')} value={String(cf)} />
-          <Fact name={t('stack:morale')} value={String(morale).replace('-', '−')} />
+          <Fact name={t('stack:cf')} value={numeral(cf)} />
+          <Fact name={t('stack:morale')} value={numeral(morale)} />
           <Fact name={t('stack:mp')} value={points(left)} />
         </dl>
         <UnitList

@@ -7,6 +7,7 @@ import { CounterTile } from '../counter-tile.tsx'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useLay } from '../table-context.ts'
 import { counterName, sayMark } from '../../words/story.ts'
+import { row } from '../../../../words/numerals.ts'
 import css from '../../../../frame/panel.module.css'
 
 interface Listed {
@@ -33,7 +34,7 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
         const marks = marksOf(s, p, c)
           .filter(mark => STATES.includes(mark))
           .map(sayMark)
-        const what = [sort, ...marks].join(', ')
+        const what = row([sort, ...marks])
         const free = toggle !== undefined && may.includes(c)
         const goes = picked.includes(c)
         return (

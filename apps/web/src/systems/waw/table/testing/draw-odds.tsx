@@ -6,7 +6,7 @@ import { draw } from '../../../../testing/draw.ts'
 import { startWords } from '../../../../words/words.ts'
 import { firstModifiers } from '../../words/story.ts'
 
-startWords(false)
+await startWords(false)
 const { OddsPicture } = await import('../../odds/odds-picture.tsx')
 const { Reasons } = await import('../../odds/reasons.tsx')
 

@@ -41,6 +41,7 @@ export function drawWar(name: string, how: Walk): Promise<Drawn<Waw>> {
         next: null,
         begun: few([...story.moments.keys()])[0] ?? 0,
         odds: NO_ODDS,
+        awaited: [],
         asked: null,
         answer: () => {},
         close: () => {},

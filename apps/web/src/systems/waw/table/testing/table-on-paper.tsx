@@ -19,12 +19,12 @@ import { sitAt } from '../logic/desk.ts'
 import { notTold } from '../../../../game/testing/not-told.ts'
 import { addWords, startWords } from '../../../../words/words.ts'
 import { summaryOf } from '../../../../game/testing/summary-of.ts'
-import { war as words } from '../../words/en/war.ts'
+import { war as wars } from '../../words/en/war.ts'
 import { TableContext } from '../table-context.ts'
 
 layFlat()
-startWords(false)
-addWords(words)
+await startWords(false)
+addWords(wars, 'waw')
 const { Board } = await import('../board.tsx')
 
 /** The table of a war at one moment, for one pair of eyes, without a browser. */

@@ -1,17 +1,17 @@
-/** Words of counters and cards, most of them for who does not see them. */
+/** Counters and cards, mostly for players who can’t see them. */
 export const counters = {
   'counters:combat': 'combat {{value}}',
   'counters:morale': 'morale {{value}}',
   'counters:movement': 'movement {{value}}',
   'counters:steps': '{{steps}} of {{fullSteps}} steps',
-  'counters:stars_one': 'leader of {{count}} star',
-  'counters:stars_other': 'leader of {{count}} stars',
+  'counters:stars_one': '{{count}}-star leader',
+  'counters:stars_other': '{{count}}-star leader',
   'counters:monarch': 'monarch',
   'counters:hierarchy': 'hierarchy {{letter}}',
   'counters:hiddenUnit': 'hidden unit',
-  'counters:hiddenLeader': 'leader face down',
+  'counters:hiddenLeader': 'face-down leader',
   'counters:can': 'can act',
-  'counters:selected': 'picked',
+  'counters:selected': 'selected',
   'counters:moved': 'moved',
   'counters:panicked': 'in panic',
   'counters:unsupplied': 'out of supply',

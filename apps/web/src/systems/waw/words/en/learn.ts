@@ -1,15 +1,15 @@
-/** What can be learnt about wars. */
+/** Learning to play wars. */
 export const learn = {
-  'learn:first': 'A first game, by doing',
+  'learn:first': 'Your first game',
   'learn:first:what':
-    'Hastings 1066 with notes beside the board: march, fight, choose a loss, end a turn. About twenty minutes; you can leave it and come back.',
+    'Hastings 1066, with notes beside the board: march, fight, choose a loss, end a turn. It takes about twenty minutes, and you can stop and come back.',
   'learn:odds': 'Odds without a game',
   'learn:odds:what':
-    'Set two stacks against each other, see every chance and every reason, roll the dice or type in your own.',
-  'learn:odds:go': 'To the odds',
+    'Set two stacks against each other, see every chance and the reason for it, then roll the dice or enter your own.',
+  'learn:odds:go': 'Try the odds',
   'learn:then': 'Then a war',
   'learn:then:what':
     'Missouri 1861 adds money, supply, railways and sieges. Mongols 1241 is large and demanding.',
-  'learn:then:go': 'To the scenarios',
-  'learn:all-keys': 'Keys at the table',
+  'learn:then:go': 'Choose a scenario',
+  'learn:all-keys': 'Keyboard shortcuts at the table',
 } as const

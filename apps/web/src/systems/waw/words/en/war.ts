@@ -4,5 +4,5 @@ import { learn } from './learn.ts'
 import { lobby } from './lobby.ts'
 import { table } from './table.ts'
 
-/** The words of wars; whatever shows one adds them. */
-export const war = { ...battle, ...counters, ...learn, ...lobby, ...table } as const
+/** The words of wars; any part that shows one adds them. */
+export const war = { battle, counters, learn, lobby, table } as const

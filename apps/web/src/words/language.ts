@@ -1,0 +1,53 @@
+import { pseudo } from '@sandtable/words'
+
+/** The phrases of a part, by their keys. */
+export type Table = Readonly<Record<string, string>>
+
+/** The tables of all languages but English, which is everybody's fallback and comes with the parts that say it. */
+const TABLES = import.meta.glob<Readonly<Record<string, Table>>>([
+  './*/*.ts',
+  '../systems/*/words/*/*.ts',
+  '!./en/*.ts',
+  '!../systems/*/words/en/*.ts',
+])
+
+/** English in disguise, for tests: each phrase is marked, and longer. */
+const PSEUDO = 'en-XA'
+const KEY = 'sandtable-language'
+
+/** A part's phrases in a language, from the file that has the name of the English one; English where there is none. */
+export async function tableIn(
+  language: string,
+  name: string,
+  english: Table,
+  system?: string,
+): Promise<Table> {
+  if (language === 'en') return english
+  if (language === PSEUDO) return pseudo(english)
+  const folder = system === undefined ? '.' : `../systems/${system}/words`
+  const { [`${folder}/${language}/${name}.ts`]: load } = TABLES
+  if (load === undefined) return english
+  return load().then(
+    tables => Object.assign({}, ...Object.values(tables)) as Table,
+    () => english,
+  )
+}
+
+const LANGUAGES: readonly string[] = [
+  'en',
+  PSEUDO,
+  ...new Set(Object.keys(TABLES).map(path => path.split('/').at(-2) as string)),
+]
+
+/** The first language somebody wants that there is, or one that differs from it only by country. */
+export const languageFor = (wanted: readonly string[], all = LANGUAGES): string =>
+  wanted
+    .map(tag => all.find(one => one === tag) ?? all.find(one => one === tag.split('-')[0]))
+    .find(one => one !== undefined) ?? 'en'
+
+/** What `?lang=` asks for, as long as the tab is open; otherwise what the browser prefers. */
+export function ownLanguage(): string {
+  const asked = new URLSearchParams(location.search).get('lang') ?? sessionStorage.getItem(KEY)
+  if (asked !== null) sessionStorage.setItem(KEY, asked)
+  return languageFor([...(asked === null ? [] : [asked]), ...navigator.languages])
+}
