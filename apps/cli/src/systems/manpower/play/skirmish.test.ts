@@ -64,7 +64,7 @@ describe('a skirmish at the terminal', () => {
     expect(after('list missing')).toContain(
       'Pack column    it carries supplies, and a single battle needs none',
     )
-    expect(after('list armoured train')).toBe('Armoured train can’t be bought: from another era.\n')
+    expect(after('list armoured train')).toBe('You can’t buy Armoured train: from another era.\n')
     expect(after('list spells')).toMatch(/Fireball +2 turns +damage 3d6/)
   })
 
@@ -90,8 +90,8 @@ describe('a skirmish at the terminal', () => {
     expect(after('buy 9 volunteers')).toBe('Volunteers: only the Tribune has these.\n')
     expect(after('army')).toBe(
       '  led by the Field Marshal\n' +
-        '  Alder  44  40 Riflemen (Grenades), open order\n' +
-        '  Mage   28  1 Battle mage (Fireball, Haste), open order\n' +
+        '  Alder  44  40 × Riflemen (Grenades), open order\n' +
+        '  Mage   28  1 × Battle mage (Fireball, Haste), open order\n' +
         '  2 groups: 72 of 250 manpower spent, 178 left.\n',
     )
     expect(session.table.game.p.groups).toEqual([])
@@ -107,7 +107,7 @@ describe('a skirmish at the terminal', () => {
       'buy 3 bazooka as Tubes',
       `army save ${path}`,
     )
-    expect(saved.after(`army save ${path}`)).toBe('There is nobody in your army yet.\n')
+    expect(saved.after(`army save ${path}`)).toBe('Your army is still empty: buy a group first.\n')
     expect(readFileSync(path, 'utf8')).toMatch(
       /^ruleset: manpower\narmy: Army of the Greens\nleader: field-marshal\n/,
     )
@@ -142,9 +142,9 @@ describe('a skirmish at the terminal', () => {
       await scenarioFor('hill-41', { army: scratch('nowhere.yaml') }),
     ]
     for (const [i, what] of [
-      '--manpower is for',
-      'on which battle',
-      'its terms already',
+      '--manpower needs --skirmish',
+      'on the ground of which battle',
+      'already names its terms',
       'found none',
     ].entries())
       expect(whys[i]).toEqual({ why: expect.stringContaining(what) })

@@ -4,6 +4,7 @@ import type { WarDesk } from './war-desk.ts'
 import { at } from '@sandtable/kernel'
 import { cardTerms, isCombat, marksOf, points, unitOf, valuesOf, wareOf } from '@sandtable/waw'
 import { cardText } from './hand-text.ts'
+import { warPhrase } from '../words/words.ts'
 
 const CARD_KINDS = ['card', 'cards', 'discard']
 const UNIT_KINDS = [
@@ -35,10 +36,10 @@ export function noteOn({ s, view, decision: { kind } }: WarDesk, option: Answer)
   if (kind === 'purchase') return wareNote(s, option)
   if (typeof option !== 'number' || !UNIT_KINDS.includes(kind)) return ''
   const { cf, mf } = valuesOf(s, view, option)
-  const values = unitOf(s, option).support ? [] : [`CF ${cf} MF ${mf}`]
+  const values = unitOf(s, option).support ? [] : [warPhrase('unit:values', { cf, mf })]
   const place = s.map.regions[at(view.where, option)]?.name
   const there = place === undefined || view.where[option] === view.battle.region ? [] : [place]
-  const two = isCombat(s, option) && at(view.steps, option) > 1 ? ['two steps'] : []
+  const two = isCombat(s, option) && at(view.steps, option) > 1 ? [warPhrase('unit:two-steps')] : []
   return [...values, ...two, ...marksOf(s, view, option), ...there].join(', ')
 }
 
@@ -46,8 +47,9 @@ export function noteOn({ s, view, decision: { kind } }: WarDesk, option: Answer)
 function wareNote(s: Scenario, option: Answer): string {
   const ware = wareOf(s, option as Parameters<typeof wareOf>[1])
   if (ware === null) return ''
-  if (ware.is === 'replacement') return `${ware.money}$, restores a reduced unit`
+  if (ware.is === 'replacement') return warPhrase('ware:replacement', { sum: ware.money })
   const { factors, mp, steps, marks } = ware
-  const figures = factors === null ? [] : [`CF ${factors.cf} MF ${factors.mf}`]
-  return [...figures, `MP ${points(mp)}`, ...(steps > 1 ? ['two steps'] : []), ...marks].join(', ')
+  const figures = factors === null ? [] : [warPhrase('unit:values', { cf: factors.cf, mf: factors.mf })]
+  const two = steps > 1 ? [warPhrase('unit:two-steps')] : []
+  return [...figures, warPhrase('unit:mp', { mp: points(mp) }), ...two, ...marks].join(', ')
 }

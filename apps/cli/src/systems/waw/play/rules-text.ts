@@ -2,15 +2,16 @@ import type { Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { conditionWords, PHASE_WORDS } from '@sandtable/waw'
 import { wrapped } from '../../../screen.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** The scenario's special rules: whose they are, when they hold, and what they say. */
 export function rulesText({ paint, width }: Screen, s: Scenario): string[] {
-  if (s.special.length === 0) return ['This scenario has no special rules.']
+  if (s.special.length === 0) return [warPhrase('rules:none')]
   return s.special.flatMap(({ name, text, when, player, if: wanted }) => {
-    const whose = player === null ? 'everybody' : (s.players[player]?.name ?? '')
+    const whose = player === null ? warPhrase('rules:everybody') : (s.players[player]?.name ?? '')
     const notes = [
       whose,
-      when === 'always' ? 'always' : `phase: ${PHASE_WORDS[when]}`,
+      when === 'always' ? warPhrase('rules:always') : warPhrase('rules:phase', { phase: PHASE_WORDS[when] }),
       ...conditionWords(s, wanted),
     ]
     return [
