@@ -1,8 +1,9 @@
 import { inspect } from 'node:util'
+import { phrase } from './words/words.ts'
 
 /** An error that nobody foresaw, in one line, and with the stack if somebody wants to see it. */
 export function breakdownText(error: unknown, withStack: boolean): string[] {
   const { message } = error instanceof Error ? error : new Error(String(error))
   if (withStack) return inspect(error).split('\n')
-  return [`sandtable: something went wrong: ${message}. Run it again with --debug to see where.`]
+  return [phrase('error:crash', { why: message })]
 }

@@ -1,19 +1,33 @@
+import { LANGUAGE } from './words/words.ts'
+
 /** Numbers as people read them. */
 
 const sign = (text: string): string => text.replace('-', '−')
 
-/** A chance in per cent: 61.3 %. */
-export const percent = (chance: number, digits = 1): string => `${(100 * chance).toFixed(digits)} %`
+/** A chance in per cent: 61.3%. */
+export const percent = (chance: number, digits = 1): string => decimals(chance, digits, { style: 'percent' })
+
+/** A number with so many digits behind its point. */
+export const decimals = (value: number, digits: number, how: Intl.NumberFormatOptions = {}): string =>
+  sign(
+    new Intl.NumberFormat(LANGUAGE, {
+      ...how,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value),
+  )
 
 /** A change with its sign: +1.2, −0.3; what rounds to nothing has none. */
 export function change(value: number, digits = 0): string {
-  const text = value.toFixed(digits)
-  if (Number(text) === 0) return text.replace('-', '')
-  return value > 0 ? `+${text}` : sign(text)
+  return decimals(value, digits, { signDisplay: 'exceptZero' })
 }
 
+/** A number with no more digits behind its point than these. */
+export const rounded = (value: number, most = 1): string =>
+  sign(new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: most }).format(value))
+
 /** A count with its thousands set apart. */
-export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
+export const count = (value: number): string => decimals(value, 0)
 
 /** The interval that the true chance lies in 95 times of 100, after this many tries and successes (Wilson). */
 export function wilson(successes: number, tries: number): { low: number; high: number } {

@@ -24,7 +24,7 @@ test('[CLI] what a game file says cannot repaint the findings about it', { timeo
   const { code, out, err } = await run(['replay', path, '--check'], { FORCE_COLOR: '1' })
   expect([code, err, acts(out)]).toEqual([1, '', false])
   expect(linesOf(out)).toEqual([
-    expect.stringMatching(/^yes {2}.* give the saved position$/),
+    expect.stringMatching(/^yes {2}.* gives the saved position$/),
     expect.stringMatching(
       /^NO {3}.* from seed x\\u\{1b\}\[1A\\u\{d\}.*\\u\{202e\}\\u\{200b\}\\u\{a\}yes {2}all is well/,
     ),

@@ -24,7 +24,7 @@ test(
     const { code, out, err } = await run(['play', 'waterloo-1815'])
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(
-      /^sandtable: no scenario or folder is called 'waterloo-1815'\. Scenarios: .*hastings-1066, /,
+      /^sandtable: can’t find a scenario or folder called 'waterloo-1815'\. Scenarios: .*hastings-1066, /,
     )
   },
 )
@@ -54,10 +54,10 @@ test('[CLI] a folder with a pack of its own goes before the beginning of a name'
 
 test('[CLI] a player or bot that there is not is refused by name', { timeout: PATIENCE }, async () => {
   expect((await run(['play', 'hastings-1066', '--as', 'danes'])).err).toBe(
-    "sandtable: there is no player 'danes': expected normans or saxons\n",
+    "sandtable: can’t find a side called 'danes': expected normans or saxons\n",
   )
   expect((await run(['play', 'hastings-1066', '--against', 'saxons=king'])).err).toBe(
-    "sandtable: there is no bot 'king': expected captain, greedy or random\n",
+    "sandtable: can’t find a bot called 'king': expected captain, greedy, or random\n",
   )
   expect((await run(['play'])).code).toBe(1)
 })

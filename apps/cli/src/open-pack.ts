@@ -1,5 +1,6 @@
 import type { OpenedPack } from '@sandtable/shelf'
 import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
+import { phrase } from './words/words.ts'
 import { refuse } from './refuse.ts'
 
 /**
@@ -9,7 +10,7 @@ import { refuse } from './refuse.ts'
 export function openPack(scenario: string, systems = SYSTEMS, by = 'sandtable'): OpenedPack | null {
   const folder = packFolder(scenario)
   if (folder === null) {
-    refuse([`${by}: no scenario or folder is called '${scenario}'. Scenarios: ${packNames().join(', ')}`])
+    refuse([phrase('error:no-pack', { by, name: scenario, scenarios: packNames() })])
     return null
   }
   const opening = readFolder(folder, systems)

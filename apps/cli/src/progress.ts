@@ -1,14 +1,16 @@
+import { phrase } from './words/words.ts'
+
 export interface Bar {
   readonly update: (runs: number) => void
   readonly stop: () => void
 }
 
 /** A bar on stderr, for somebody who watches it. */
-export async function progressBar(runs: number, what: string): Promise<Bar> {
+export async function progressBar(runs: number, what: 'games' | 'battles'): Promise<Bar> {
   if (process.stderr.isTTY !== true) return { update: () => {}, stop: () => {} }
   const { SingleBar } = await import('cli-progress')
   const bar = new SingleBar({
-    format: `  {bar}  {percentage} %  {value} of {total} ${what}, {eta_formatted} to go`,
+    format: `  ${phrase(`progress:${what}`, MEASURES)}`,
     barsize: 40,
     barCompleteChar: '█',
     barIncompleteChar: '░',
@@ -20,4 +22,13 @@ export async function progressBar(runs: number, what: string): Promise<Bar> {
   })
   bar.start(runs, 0)
   return { update: done => bar.update(done), stop: () => bar.stop() }
+}
+
+/** What the bar fills in itself. */
+const MEASURES = {
+  bar: '{bar}',
+  percentage: '{percentage}',
+  done: '{value}',
+  total: '{total}',
+  time: '{eta_formatted}',
 }

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { Command, CommanderError, Option } from 'commander'
+import type { Said } from './command-line.ts'
+import { complaintIn, speaking } from './command-line.ts'
 import { commitmentOf, namesOf, originOf, seedOf, serverOf, wholeFrom } from './arguments.ts'
 import { endPipeQuietly } from './pipe.ts'
+import { phrase } from './words/words.ts'
 import { PLUGS } from './systems.ts'
 import type { OddsOptions } from './odds/options.ts'
 import type { PlayOptions } from './play/play.ts'
@@ -27,18 +30,12 @@ const EXAMPLES = [
   'sheet missouri-1861 --pdf missouri.pdf',
 ]
 
-/** What commander has to say; it is printed at the end, by what is loaded only then. */
-interface Said {
-  readonly text: string
-  readonly isError: boolean
-}
-
 const plugs = Object.values(PLUGS)
 
 const examplesText = (): string =>
   [
     '',
-    'Examples:',
+    phrase('help:examples'),
     ...[...EXAMPLES, ...plugs.flatMap(({ examples = [] }) => examples)].map(line => `  sandtable ${line}`),
   ].join('\n')
 
@@ -47,49 +44,41 @@ function program(said: Said[]): Command {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  const sandtable = new Command('sandtable')
-    .description('Plays tabletop wargames by their printed rules, and explains every number.')
-    .version(version)
-    .option('--debug', 'show the stack trace if Sandtable crashes')
-    .configureOutput({
-      writeOut: text => void said.push({ text, isError: false }),
-      writeErr: text => void said.push({ text, isError: true }),
-    })
+  const sandtable = speaking(new Command('sandtable'), said)
+    .description(phrase('help:about'))
+    .version(version, '-V, --version', phrase('help:version'))
+    .option('--debug', phrase('help:debug'))
     .addHelpText('after', examplesText)
-    .showHelpAfterError('(sandtable --help tells more)')
     .exitOverride()
   const playing = sandtable
     .command('play')
-    .description('play a whole game in the terminal')
-    .argument('[scenario]', 'a scenario by its name, or the folder of a pack')
-    .option('--as <player>', 'whom you play; the first if you do not say')
-    .option(
-      '--against <bots>',
-      'captain, greedy, random or, on a server, human; or who plays whom: saxons=captain,normans=random',
-    )
-    .option('--hotseat', 'all players are human and take turns at the keyboard')
-    .option('--seed <seed>', 'roll from this seed', seedOf)
-    .option('--save <file>', 'save the game there, from turn to turn and when you stop')
-    .option('--resume <file>', 'go on with a saved game, or with a seat at a server')
-    .option('--server <url>', 'play on a server: begin a game there, and invite the others', serverOf)
-    .option('--join <link>', 'take the seat on a server that you are invited to')
-    .option('--watch <link>', 'look on at a game on a server')
-    .option('--name <name>', 'what the others on a server call you; Player if you do not say')
-    .option('--seat <file>', 'write your seat at a server down there')
+    .description(phrase('help:play'))
+    .argument('[scenario]', phrase('help:play-scenario'))
+    .option('--as <player>', phrase('help:as'))
+    .option('--against <bots>', phrase('help:against'))
+    .option('--hotseat', phrase('help:hotseat'))
+    .option('--seed <seed>', phrase('help:seed'), seedOf)
+    .option('--save <file>', phrase('help:play-save'))
+    .option('--resume <file>', phrase('help:resume'))
+    .option('--server <url>', phrase('help:play-server'), serverOf)
+    .option('--join <link>', phrase('help:join'))
+    .option('--watch <link>', phrase('help:watch'))
+    .option('--name <name>', phrase('help:name'))
+    .option('--seat <file>', phrase('help:play-seat'))
     .action(async (scenario: string | undefined, options: PlayOptions) =>
       (await import('./play/play.ts')).play(scenario, options),
     )
   for (const { beginning } of plugs) beginning?.options().forEach(option => playing.addOption(option))
   const simulating = sandtable
     .command('simulate')
-    .description('play a scenario, a battle or the armies of an era many times')
-    .argument('[scenario or file]', 'a scenario for --games; a file for an option that plays one')
-    .option('--games <number>', 'how many games of a scenario, by bots', wholeFrom(1, 10_000_000))
-    .option('--bots <names>', 'who plays, one for each side or one for all', namesOf)
-    .option('--swap', 'the bots change places from game to game')
-    .option('--seed <seed>', 'roll from this seed', seedOf)
-    .option('--workers <number>', 'how many threads; the result is the same with any', wholeFrom(1, 256))
-    .option('--json', 'print the figures as one JSON object')
+    .description(phrase('help:simulate'))
+    .argument('[scenario or file]', phrase('help:simulate-what'))
+    .option('--games <number>', phrase('help:games'), wholeFrom(1, 10_000_000))
+    .option('--bots <names>', phrase('help:bots'), namesOf)
+    .option('--swap', phrase('help:swap'))
+    .option('--seed <seed>', phrase('help:seed'), seedOf)
+    .option('--workers <number>', phrase('help:workers'), wholeFrom(1, 256))
+    .option('--json', phrase('help:json'))
     .action(async (what: string | undefined, options: SimulateOptions) =>
       (await import('./simulate/simulate.ts')).simulate(what, options, text => sandtable.error(text)),
     )
@@ -97,94 +86,75 @@ function program(said: Said[]): Command {
     for (const { options } of simulations) options().forEach(option => simulating.addOption(option))
   sandtable
     .command('replay')
-    .description('walk through a saved game')
-    .argument('<game>', 'a file that play has saved')
-    .argument('[scenario]', 'the folder of its pack, if it is one of your own')
-    .option('--check', 'only prove that its log gives its position, and its answers its log')
+    .description(phrase('help:replay'))
+    .argument('<game>', phrase('help:replay-game'))
+    .argument('[scenario]', phrase('help:replay-pack'))
+    .option('--check', phrase('help:check'))
     .action(async (game: string, scenario: string | undefined, options: ReplayOptions) =>
       (await import('./replay/replay.ts')).replay(game, scenario, options),
     )
   sandtable
     .command('rollback')
-    .description('roll a stuck game on a server back to the last decision that works')
-    .argument('<seat>', 'your seat file for the game; only its host can roll it back')
-    .option('--back <number>', 'take back at least this many answers', wholeFrom(1, 100_000))
-    .option('--server <url>', 'new address of the server, if it has moved', serverOf)
+    .description(phrase('help:rollback'))
+    .argument('<seat>', phrase('help:rollback-seat'))
+    .option('--back <number>', phrase('help:back'), wholeFrom(1, 100_000))
+    .option('--server <url>', phrase('help:rollback-server'), serverOf)
     .action(async (seat: string, options: RollBackOptions) =>
       (await import('./online/roll-back.ts')).rollBackGame(seat, options),
     )
   sandtable
     .command('serve')
-    .description('let others play here over the net')
-    .option('--port <number>', 'where it listens; 0 takes any free port', wholeFrom(0, 65_535), 4444)
-    .option('--host <address>', 'by default this machine only', '127.0.0.1')
-    .option(
-      '--data <folder>',
-      'where games are kept; by default in PostgreSQL if DATABASE_URL names one, or in a folder of your own',
-    )
-    .option('--packs <folder>', 'folder of scenarios to serve (default: those that come with Sandtable)')
-    .option('--origin <url>', 'an address that it is known by, behind a proxy; may be given again', originOf)
-    .option('--proxied', 'one proxy stands before it, and says from where a request came')
-    .option('--pages <folder>', 'the table in the browser, built; by default that of this program, if it is')
-    .option('--no-pages', 'only for programs: no table in the browser')
-    .option('--open', 'for yourself: opens it in your browser, on the next port if this one is in use')
-    .option('--log [file]', 'write every request there, one JSON object a line; without a file to stdout')
-    .option('--quiet', 'say nothing but what went wrong')
+    .description(phrase('help:serve'))
+    .option('--port <number>', phrase('help:port'), wholeFrom(0, 65_535), 4444)
+    .option('--host <address>', phrase('help:host'), '127.0.0.1')
+    .option('--data <folder>', phrase('help:data'))
+    .option('--packs <folder>', phrase('help:packs'))
+    .option('--origin <url>', phrase('help:origin'), originOf)
+    .option('--proxied', phrase('help:proxied'))
+    .option('--pages <folder>', phrase('help:pages'))
+    .option('--no-pages', phrase('help:no-pages'))
+    .option('--open', phrase('help:open'))
+    .option('--log [file]', phrase('help:log'))
+    .option('--quiet', phrase('help:quiet'))
     .action(async (options: ServeOptions) => (await import('./serve/serve.ts')).serve(options))
   sandtable
     .command('verify')
-    .description('check every die of a finished game from a server, without the server')
-    .argument('<game>', 'the file of the game, as play has saved it or the server gives it')
-    .argument('[scenario]', 'the folder of its pack, if it is not here under its name')
-    .option(
-      '--commitment <digits>',
-      'what the server had promised, as you were told before the game',
-      commitmentOf,
-    )
-    .option('--seat <file>', 'your seat file: it holds that promise, and your own part in the dice')
+    .description(phrase('help:verify'))
+    .argument('<game>', phrase('help:verify-game'))
+    .argument('[scenario]', phrase('help:verify-pack'))
+    .option('--commitment <digits>', phrase('help:commitment'), commitmentOf)
+    .option('--seat <file>', phrase('help:verify-seat'))
     .action(async (game: string, scenario: string | undefined, options: VerifyOptions) =>
       (await import('./verify/verify.ts')).verify(game, scenario, options),
     )
   sandtable
     .command('validate')
-    .description('check a pack, and play games with it to see what comes of it')
-    .argument('<pack>', 'the folder of a pack or of stat sheets, or a scenario by its name')
-    .option(
-      '--games <number>',
-      'how many games bots play with it; they stop after two minutes',
-      wholeFrom(0, 10_000),
-      40,
-    )
-    .option('--seed <seed>', 'roll from this seed', seedOf, 'validate')
-    .option('--save <folder>', 'save there the games that show a victory, for replay')
-    .option('--strict', 'end with 2 if anything is suspicious')
-    .option('--json', 'print the findings as one JSON object')
+    .description(phrase('help:validate'))
+    .argument('<pack>', phrase('help:validate-pack'))
+    .option('--games <number>', phrase('help:validate-games'), wholeFrom(0, 10_000), 40)
+    .option('--seed <seed>', phrase('help:seed'), seedOf, 'validate')
+    .option('--save <folder>', phrase('help:validate-save'))
+    .option('--strict', phrase('help:strict'))
+    .option('--json', phrase('help:json'))
     .action(async (pack: string, options: ValidateOptions) =>
       (await import('./validate/validate.ts')).validate(pack, options),
     )
   sandtable
     .command('sheet')
-    .description('print a scenario, or the unit tracking sheets of a saved battle or of a roster')
-    .argument(
-      '<scenario or file>',
-      'a scenario by its name, the folder of a pack, a saved battle, or a roster in YAML',
-    )
-    .requiredOption('--pdf <file>', 'the file to write')
-    .addOption(new Option('--paper <size>', 'the paper to print on').choices(['a4', 'letter']).default('a4'))
-    .option('--what <parts>', 'the parts to print, such as map,cards; by default all', namesOf)
-    .option(
-      '--scale <number>',
-      'a map in metres at one to so many; unless told, on at most 30 sheets',
-      wholeFrom(100, 10_000),
-    )
+    .description(phrase('help:sheet'))
+    .argument('<scenario or file>', phrase('help:sheet-what'))
+    .requiredOption('--pdf <file>', phrase('help:pdf'))
+    .addOption(new Option('--paper <size>', phrase('help:paper')).choices(['a4', 'letter']).default('a4'))
+    .option('--what <parts>', phrase('help:parts'), namesOf)
+    .option('--scale <number>', phrase('help:scale'), wholeFrom(100, 10_000))
     .action(async (scenario: string, options: SheetOptions) =>
       (await import('./sheet/sheet.ts')).sheet(scenario, options, text => sandtable.error(text)),
     )
   sandtable
     .command('odds')
-    .description('work out the chances of a battle, or of an attack at a table')
-    .argument('<file>', 'a battle file, in YAML or JSON, or a roster that asks for odds')
-    .option('--json', 'print the odds as one JSON object')
+    .description(phrase('help:odds'))
+    .argument('<file>', phrase('help:odds-file'))
+    .option('--json', phrase('help:json'))
     .action(async (file: string, options: OddsOptions) =>
       (await import('./odds/odds.ts')).odds(file, options),
     )
@@ -205,7 +175,7 @@ async function main(): Promise<void> {
     const { message } = error
     // It quotes what was typed, and that must not pass for a line of ours.
     for (const { text, isError } of said)
-      (isError ? printError : print)(text.replace(message, () => visible(message)))
+      (isError ? printError : print)(text.replace(message, () => visible(complaintIn(message))))
     process.exitCode = error.exitCode === 0 ? 0 : 2
   }
 }

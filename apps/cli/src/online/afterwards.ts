@@ -6,17 +6,18 @@ import type { ServedGame } from './served-game.ts'
 import { gameFile } from '@sandtable/protocol'
 import { whyNotSave } from '@sandtable/shelf'
 import { wordsOf } from './standing.ts'
+import { phrase } from '../words/words.ts'
 
-/** How to check the dice of a game. */
+/** The command that checks the dice of a game. */
 const verification = (file: string, { seatFile }: ServedGame): string =>
-  `npx sandtable verify ${file}${seatFile === null ? '' : ` --seat ${seatFile}`} checks every die of it, without the server.`
+  `npx sandtable verify ${file}${seatFile === null ? '' : ` --seat ${seatFile}`}`
 
 export function endingOf(place: ServedGame, { state }: Follower<Kind>): Ending {
   const { winners = [], how = 'played' } = state?.outcome ?? {}
-  const late = how === 'forfeit' ? 'The time of the loser was up. ' : ''
+  const late = how === 'forfeit' ? [phrase('online:forfeit')] : []
   return {
     winners,
-    note: `${late}The server tells its secret now: save FILE keeps the game, and ${verification('FILE', place)}`,
+    note: [...late, phrase('online:secret', { command: verification('FILE', place) })].join(' '),
   }
 }
 
@@ -26,8 +27,8 @@ export async function saveFrom(place: ServedGame, path: string): Promise<Saved> 
     const taken = whyNotSave(path)
     if (taken !== null) return { done: false, text: taken }
     writeFileSync(path, await gameFile(place.url, place.game))
-    return { done: true, text: `Saved. ${verification(path, place)}` }
+    return { done: true, text: phrase('online:saved', { command: verification(path, place) }) }
   } catch (error) {
-    return { done: false, text: `${path}: cannot be saved (${wordsOf((error as Error).message)})` }
+    return { done: false, text: phrase('online:not-saved', { path, why: wordsOf((error as Error).message) }) }
   }
 }

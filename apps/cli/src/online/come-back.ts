@@ -7,6 +7,7 @@ import { packFor } from './pack.ts'
 import { readSeat, writeSeat } from './seat-file.ts'
 import { sitDown } from './online-table.ts'
 import { talkIn } from '../repertoire.ts'
+import { phrase } from '../words/words.ts'
 
 /** Goes on with a seat that was written down; a server may have moved since. */
 export async function comeBack(
@@ -38,7 +39,7 @@ export async function sitAt(
   const summary = await gameSummary(url, game)
   const opened = await packFor(url, summary, known)
   if (typeof opened === 'string') return opened
-  const farewell = `Your seat is kept: npx sandtable play --resume ${path} goes on with it.`
+  const farewell = phrase('online:farewell-seat', { path })
   const talk = talkIn(known, opened)
   const place = { url, game, opened, talk, token: seat.token, again, farewell, seatFile: path }
   const session = await sitDown(place)
@@ -54,11 +55,11 @@ function noticesOf(
   const open = invitations.filter(({ player }) => seats[player]?.holder === 'open')
   return [
     ...open.flatMap(({ player, link }) => [
-      `To play the ${seats[player]?.name}, somebody types this:`,
-      `  npx sandtable play --join "${link}"`,
+      phrase('online:invite', { side: seats[player]?.name ?? '' }),
+      phrase('online:invite-line', { link }),
     ]),
-    `Who only looks on: npx sandtable play --watch ${linkText({ url, game, invitation: null })}`,
-    `Your seat is written down in ${path}: whoever has that file has the seat.`,
+    phrase('online:watch-line', { link: linkText({ url, game, invitation: null }) }),
+    phrase('online:seat-file', { path }),
     '',
   ]
 }

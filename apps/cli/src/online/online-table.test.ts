@@ -14,7 +14,11 @@ import { typist } from '../testing/typist.ts'
 
 const house = await houseForTests()
 
-const endOf = (at: Typist): string | undefined => /Victory: .+|Nobody wins\./.exec(at.paper())?.[0]
+const endOf = (at: Typist): string | undefined =>
+  /Victory: (.+)|Defeat: (.+) won\.|(Nobody wins)\./
+    .exec(at.paper())
+    ?.slice(1)
+    .find(name => name !== undefined)
 
 test('[CLI] two terminals play a game on a server to its end, and a third looks on', async () => {
   const path = scratch('two.game.json')
@@ -24,7 +28,7 @@ test('[CLI] two terminals play a game on a server to its end, and a third looks 
   const onlooker = await guest(undefined, { watch: watchLinkIn(harald) })
   const [one, other, third] = await Promise.all([haraldPlays, types(edith, steady), types(onlooker, [])])
   expect(one.paper()).toContain('Normans and Norwegians: you · Saxons: nobody yet')
-  expect(one.paper()).toContain('Waiting for Saxons to sit down.')
+  expect(one.paper()).toContain('Waiting for players to join: Saxons.')
   expect(other.paper()).toContain('Normans and Norwegians: Harald · Saxons: you')
   expect(endOf(one)).toBeDefined()
   expect([endOf(other), endOf(third)]).toEqual([endOf(one), endOf(one)])
@@ -34,7 +38,7 @@ test('[CLI] two terminals play a game on a server to its end, and a third looks 
   expect(third.paper()).toMatch(/Turn \d of 6, /)
   expect(third.paper()).not.toMatch(/drew (?!a card)/)
   expect(one.paper().replace(/\s+/g, ' ')).toContain(
-    `Saved. npx sandtable verify ${path} --seat ${harald.seatFile} checks`,
+    `Saved. Check every die without the server: npx sandtable verify ${path} --seat ${harald.seatFile}`,
   )
   const { seats, answers } = readGame(path) as GameFile
   expect(seats).toEqual(['human', 'human'])
@@ -66,7 +70,7 @@ test('[CLI] who plays against a bot needs nobody else; all that one looks at is 
   expect(said[6]).toContain('York')
   expect(said[7]).toMatch(/MP/)
   expect(at.paper().replace(/\s+/g, ' ')).toMatch(
-    /Your seat is kept: npx sandtable play --resume \S+ goes on with it\. $/,
+    /Your seat is kept\. Continue with: npx sandtable play --resume \S+ $/,
   )
 })
 
@@ -137,7 +141,7 @@ test('[CLI] a server that is started anew is found again, and the game goes on t
   expect(endOf(one)).toBeDefined()
   expect(endOf(other)).toBe(endOf(one))
   for (const at of [one, other])
-    expect(at.paper()).toMatch(/ is broken; it is being mended\.[\s\S]*The line is mended\./)
+    expect(at.paper()).toMatch(/Lost the connection to \S+\. Reconnecting…[\s\S]*Connected again\./)
 })
 
 test('[CLI] where a seat is played from two terminals, no answer goes to a question that was not asked', async () => {

@@ -13,6 +13,7 @@ import { pacer } from './pace.ts'
 import { stepsOf } from './steps.ts'
 import { leavesNoChoice, takeBack } from './take-back.ts'
 import { takenOf } from '../play/session.ts'
+import { phrase } from '../words/words.ts'
 
 const PATIENCE = 30_000
 
@@ -31,9 +32,7 @@ export async function sitDown(place: ServedGame): Promise<Session | string> {
     client.close()
     return wordsOf(outside)
   }
-  const table = await tableFor(place, client).catch(
-    () => `the game at ${url} doesn't fit the rules here: the server may run another version`,
-  )
+  const table = await tableFor(place, client).catch(() => phrase('online:misfit', { url }))
   if (typeof table === 'string') client.close()
   return table
 }
@@ -54,8 +53,7 @@ async function welcomed(client: Client<Kind>, url: string): Promise<string | nul
   while (client.now.view === null || client.now.state === null) {
     const why = turnedAway(client)
     if (why !== null) return why
-    if (late.aborted)
-      return `${url} answers, but not over a websocket: does a proxy before it let none through?`
+    if (late.aborted) return phrase('online:no-websocket', { url })
     await Promise.race([change(client), tooLate])
   }
   return null
@@ -90,9 +88,9 @@ function tableAt(place: ServedGame, client: Client<Kind>, following: Following):
     give: async command => {
       steps.answered()
       await pace(command.answers.length)
-      if (moot()) return MOVED_ON
+      if (moot()) return phrase('online:moved-on')
       const reply = await client.answer(command.answers)
-      if (reply.is === 'refused') return `The server refuses: ${wordsOf(reply.text)}.`
+      if (reply.is === 'refused') return phrase('online:refused', { why: wordsOf(reply.text) })
       commands.push(takenOf(command, reply))
       return reply
     },
@@ -109,8 +107,6 @@ function tableAt(place: ServedGame, client: Client<Kind>, following: Following):
   }
 }
 
-const MOVED_ON = 'The game has moved on since you were asked.'
-
 /** What cannot wait until the next step: the line breaks or is mended, or nobody waits for an answer any more. */
 function tellOfTheLine(client: Client<Kind>, steps: Steps, url: string, say: (line: string) => void): void {
   let { connected } = client
@@ -118,10 +114,10 @@ function tellOfTheLine(client: Client<Kind>, steps: Steps, url: string, say: (li
   client.on('change', () => {
     const gone = turnedAway(client)
     if (client.connected !== connected && gone === null)
-      say(client.connected ? 'The line is mended.' : `The line to ${url} is broken; it is being mended.`)
+      say(phrase(client.connected ? 'online:back' : 'online:broken', { url }))
     connected = client.connected
     if (!ended && steps.asks() && (gone !== null || client.now.state?.outcome !== null))
-      say(`${gone ?? 'The game is over.'} Press Enter.`)
+      say(phrase('online:press-enter', { text: gone ?? phrase('online:over') }))
     ended = gone !== null || client.now.state?.outcome !== null
   })
 }

@@ -9,6 +9,7 @@ import { packFor } from './pack.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { sitDown } from './online-table.ts'
 import { wordsOf } from './standing.ts'
+import { phrase } from '../words/words.ts'
 
 /** The game on a server that the options mean; null: they mean none; a text says why it isn't available. */
 export async function openOnline(
@@ -18,8 +19,8 @@ export async function openOnline(
 ): Promise<Online | string | null> {
   const open = wayIn(scenario, options, known)
   if (open === null || typeof open === 'string') return open
-  if (options.seed !== undefined) return '--seed: nobody chooses the dice of a server'
-  if (options.hotseat === true) return '--hotseat: at a server everybody has a terminal of his own'
+  if (options.seed !== undefined) return phrase('online:no-seed')
+  if (options.hotseat === true) return phrase('online:no-hotseat')
   try {
     return await open()
   } catch (error) {
@@ -44,9 +45,8 @@ function wayIn(scenario: string | undefined, options: OnlineOptions, known: Repe
   }
   if (resume !== undefined && isSeatFile(resume)) return () => comeBack(resume, server, known)
   if (server === undefined) return null
-  if (resume !== undefined)
-    return `--resume: ${resume} is no seat file, and a game of one's own needs no --server`
-  if (scenario === undefined) return 'which scenario? sandtable play hastings-1066 --server URL, for instance'
+  if (resume !== undefined) return phrase('online:resume-server', { path: resume })
+  if (scenario === undefined) return phrase('online:which-scenario')
   return () => beginGame(server, scenario, options, known)
 }
 
@@ -57,13 +57,13 @@ function linkFrom(text: string, server: string | undefined): GameLink | null {
 }
 
 const noLink = (option: string, found: string, form: string): string =>
-  `${option}: expected a link such as http://localhost:4444/${form}, found '${wordsOf(found)}'`
+  phrase('online:bad-link', { option, form, typed: wordsOf(found) })
 
 /** Somebody without a seat sees what all may see. */
 async function lookOn({ url, game }: GameLink, known: Repertoire): Promise<Online | string> {
   const opened = await packFor(url, await gameSummary(url, game), known)
   if (typeof opened === 'string') return opened
-  const farewell = `npx sandtable play --watch ${linkText({ url, game, invitation: null })} looks on again.`
+  const farewell = phrase('online:farewell-watch', { link: linkText({ url, game, invitation: null }) })
   const talk = talkIn(known, opened)
   const session = await sitDown({
     url,

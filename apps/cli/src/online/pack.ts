@@ -6,6 +6,7 @@ import { atLeast, checked, TEXT } from '@sandtable/kernel'
 import { packOf } from '@sandtable/protocol'
 import { openedPack, packFolder, readFolder } from '@sandtable/shelf'
 import { printable } from '@sandtable/scenario'
+import { phrase } from '../words/words.ts'
 
 /**
  * The exact pack of a game on a server, from this shelf or from the server; a text says why it isn't
@@ -17,8 +18,7 @@ export async function packFor(
   { systems }: Repertoire,
 ): Promise<OpenedPack | string> {
   const system = Object.hasOwn(systems, ruleset) ? systems[ruleset] : undefined
-  if (system === undefined)
-    return `the game is played by '${ruleset}', and this terminal plays '${Object.keys(systems).join("', '")}'`
+  if (system === undefined) return phrase('online:other-system', { ruleset, known: Object.keys(systems) })
   const folder = packFolder(scenario)
   const own = folder === null ? null : readFolder(folder, systems)
   if (own?.ok === true && own.opened.digest === digest) return own.opened
@@ -33,17 +33,17 @@ function strangePack(system: GameSystem, data: Data, digest: string): OpenedPack
   if ('fault' in read) return UNREADABLE
   const pack = read.value
   try {
-    if (!allPrintable(pack)) return 'the pack of the game has characters in it that are not for a terminal'
+    if (!allPrintable(pack)) return phrase('online:pack-unprintable')
     const flaw = system.flawIn(pack)
-    if (flaw !== null) return `the pack of the game cannot be played here: ${flaw}`
+    if (flaw !== null) return phrase('online:pack-flawed', { why: flaw })
     const opened = openedPack(system, pack)
-    return opened.digest === digest ? opened : 'the server gave another pack than the one of the game'
+    return opened.digest === digest ? opened : phrase('online:pack-other')
   } catch {
     return UNREADABLE
   }
 }
 
-const UNREADABLE = 'the pack of the game cannot be read by this program: another version of it may'
+const UNREADABLE = phrase('online:pack-unreadable')
 
 function allPrintable(value: unknown): boolean {
   if (typeof value === 'string') return printable(value)

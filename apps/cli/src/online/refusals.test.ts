@@ -91,31 +91,31 @@ test(
     expect([code, out, err]).toEqual([
       1,
       '',
-      `sandtable: --join: expected a link such as http://localhost:4444/join/GAME#INVITATION, found '${cut}'\n`,
+      `sandtable: --join: '${cut}' isn’t a link such as http://localhost:4444/join/GAME#INVITATION\n`,
     ])
-    expect(await why(undefined, { watch: 'GAME' })).toMatch(/^--watch: expected a link such as/)
+    expect(await why(undefined, { watch: 'GAME' })).toMatch(/^--watch: 'GAME' isn’t a link such as/)
   },
 )
 
 test('[CLI] what does not fit a game on a server is refused before it is begun', async () => {
   const { url } = house
   expect(await why('waterloo', { server: url })).toMatch(
-    /there is no scenario 'waterloo'\. There are: .*hastings-1066/,
+    /can’t find a scenario called 'waterloo'\. This server offers .*hastings-1066/,
   )
-  expect(await why('hastings-1066', { server: url, as: 'danes' })).toMatch(/there is no player 'danes'/)
+  expect(await why('hastings-1066', { server: url, as: 'danes' })).toMatch(/can’t find a side called 'danes'/)
   expect(await why('hastings-1066', { server: url, against: 'deep-blue' })).toBe(
-    "there is no bot 'deep-blue': expected human, captain, greedy or random",
+    "can’t find a bot called 'deep-blue': expected human, captain, greedy, or random",
   )
-  expect(await why('hastings-1066', { server: url, seed: 'mine' })).toMatch(/nobody chooses the dice/)
-  expect(await why('hastings-1066', { server: url, hotseat: true })).toMatch(/a terminal of his own/)
+  expect(await why('hastings-1066', { server: url, seed: 'mine' })).toMatch(/you can’t choose a seed/)
+  expect(await why('hastings-1066', { server: url, hotseat: true })).toMatch(/a terminal of their own/)
   expect(await why('hastings-1066', { server: url, name: 'a\u001B[2Jb' })).toMatch(
     /name must be 1 to 40 characters/,
   )
   expect(await why(undefined, { server: url })).toMatch(/which scenario\?/)
-  expect(await why(undefined, { server: url, resume: 'own.game.json' })).toMatch(/is no seat file/)
+  expect(await why(undefined, { server: url, resume: 'own.game.json' })).toMatch(/isn’t a seat file/)
   const seat = scratch('mine.txt')
   writeFileSync(seat, 'Dear Edith')
-  expect(await why('hastings-1066', { server: url, seat })).toMatch(/is there already/)
+  expect(await why('hastings-1066', { server: url, seat })).toMatch(/already exists/)
   expect(readFileSync(seat, 'utf8')).toBe('Dear Edith')
 })
 
@@ -128,18 +128,18 @@ test('[CLI] a seat file that was cut or changed holds no seat, and a token of no
     writeFileSync(path, other)
     return openOnline(undefined, { resume: path })
   }
-  expect(await changed(text.slice(0, -9))).toMatch(/isn't complete JSON/)
+  expect(await changed(text.slice(0, -9))).toMatch(/isn’t complete JSON/)
   expect(await changed(text.replace(/"nonce": "./, '"nonce": "x'))).toMatch(
     /this seat file is damaged or was changed: seat.nonce must be 64 hexadecimal digits/,
   )
   expect(await changed(text.replace('"version": 1', '"version": 2'))).toMatch(
-    /expected version 1 of the format, found 2/,
+    /expected version 1 of the seat file format, found 2/,
   )
   expect(await changed(text.replace(/"token": "\w{8}/, '"token": "00000000'))).toMatch(
-    /The seat is not yours any more/,
+    /This seat is no longer yours/,
   )
-  expect(readSeat(scratch('none.seat.json'))).toMatch(/can't read this file/)
-  expect(readSeat(import.meta.filename)).toMatch(/isn't complete JSON/)
+  expect(readSeat(scratch('none.seat.json'))).toMatch(/can’t read .*: expected a seat file/)
+  expect(readSeat(import.meta.filename)).toMatch(/isn’t complete JSON/)
 })
 
 test('[CLI] an invitation whose seat was taken unheard is taken again with what was written down', async () => {

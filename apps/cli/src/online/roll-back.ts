@@ -3,6 +3,7 @@ import { print } from '../print.ts'
 import { readSeat } from './seat-file.ts'
 import { refuse } from '../refuse.ts'
 import { wordsOf } from './standing.ts'
+import { phrase } from '../words/words.ts'
 
 export interface RollBackOptions {
   readonly back?: number
@@ -17,8 +18,7 @@ export async function rollBackGame(path: string, { back, server }: RollBackOptio
   const wanted = { host: file.host ?? file.seat.token, ...(back === undefined ? {} : { back }) }
   try {
     const done = await rollBack(server ?? file.server, file.game, wanted)
-    const gone = `${done.back === 1 ? '1 answer was' : `${done.back} answers were`} taken back.`
-    print(`Rolled back: ${gone} Everyone at the table can see it.\n`)
+    print(`${phrase('online:rolled-back-answers', { count: done.back })}\n`)
   } catch (error) {
     if (!isServerError(error)) throw error
     refuse([`sandtable: ${wordsOf(error.message)}`])

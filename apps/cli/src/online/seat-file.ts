@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { atLeast, checked, isRecord, orNull, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
 import { isBytes32 } from '@sandtable/shelf'
 import { parseLink, readJson } from '@sandtable/protocol'
+import { phrase } from '../words/words.ts'
 
 /** A player's file for a game on a server, to leave and come back. Anyone with the file has the seat. */
 export interface SeatFile {
@@ -50,9 +51,8 @@ export function writeSeat(path: string, file: SeatFile, how: 'new' | 'again'): s
     writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600, flag })
     return null
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      return `${path} is there already: please choose another name for the seat file`
-    return `${path}: cannot be written (${(error as Error).message})`
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return phrase('seat:exists', { path })
+    return phrase('seat:cannot-write', { path, why: (error as Error).message })
   }
 }
 
@@ -64,17 +64,16 @@ export function isSeatFile(path: string): boolean {
 /** Reads a seat file, and checks all of it before anything uses it; a text says why it is none. */
 export function readSeat(path: string): SeatFile | string {
   const text = textOf(path)
-  if (text === null) return `${path}: can't read this file; expected a seat file`
+  if (text === null) return phrase('seat:unreadable', { path })
   const file = readJson(text)
-  if (file === undefined) return `${path} isn't complete JSON: it was cut short, or isn't a seat file`
-  if (!isRecord(file) || file.format !== FORMAT)
-    return `${path} isn't a seat file: expected a JSON object with "format": "${FORMAT}"`
+  if (file === undefined) return phrase('seat:cut-short', { path })
+  if (!isRecord(file) || file.format !== FORMAT) return phrase('seat:no-seat-file', { path, format: FORMAT })
   if (file.version !== VERSION)
-    return `${path}: expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
+    return typeof file.version === 'number'
+      ? phrase('seat:version', { path, wanted: VERSION, found: file.version })
+      : phrase('seat:no-version', { path, wanted: VERSION })
   const read = checked(SEAT_FILE, file)
-  return 'fault' in read
-    ? `${path}: this seat file is damaged or was changed: ${read.fault}`
-    : seatFile(read.value)
+  return 'fault' in read ? phrase('seat:damaged', { path, why: read.fault }) : seatFile(read.value)
 }
 
 /** A seat file has a few hundred bytes; null: it cannot be read, or is something else. */
@@ -86,17 +85,17 @@ function textOf(path: string): string | null {
   }
 }
 
-const ID = textLike('1 to 64 of the letters A-Z a-z 0-9 _ -', /^[A-Za-z0-9_-]{1,64}$/)
+const ID = textLike(phrase('seat:id'), /^[A-Za-z0-9_-]{1,64}$/)
 const BYTES = that(
-  '64 hexadecimal digits',
+  phrase('seat:digits'),
   (value): value is string => typeof value === 'string' && isBytes32(value),
 )
 const SERVER = that(
-  'the address of a server, such as https://games.example.org',
+  phrase('seat:server'),
   (value): value is string => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
 )
 const LINK = that(
-  'a link to a seat',
+  phrase('seat:link'),
   (value): value is string => typeof value === 'string' && parseLink(value)?.invitation !== undefined,
 )
 

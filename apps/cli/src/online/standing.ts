@@ -5,6 +5,7 @@ import type { Step } from '../play/session.ts'
 import { pendingOf } from '@sandtable/protocol'
 import { safe } from '@sandtable/scenario'
 import { HUMAN, summaryOf } from '../play/session.ts'
+import { phrase } from '../words/words.ts'
 
 /** What a server says is shown no longer than this, and without anything that acts on a terminal. */
 const WORDS = 400
@@ -13,14 +14,10 @@ export const wordsOf = (text: string): string => safe(text, WORDS)
 /** Refusals of a place that this program cannot mend, however often it comes back. */
 const HOPELESS: readonly string[] = ['bad-token', 'no-such-game', 'cannot-go-on']
 
-const LOST: Readonly<Record<string, string>> = {
-  'bad-token': 'The seat is not yours any more: a bot has it, or the game was begun anew.',
-}
-
 /** Why a server will not have us; null: it has, or has not said. */
 export function turnedAway({ problem }: Client<Kind>): string | null {
   if (problem === null || !HOPELESS.includes(problem.why)) return null
-  return LOST[problem.why] ?? wordsOf(problem.text)
+  return problem.why === 'bad-token' ? phrase('online:seat-lost') : wordsOf(problem.text)
 }
 
 /** Waits until anything is another. */
@@ -35,7 +32,7 @@ export const change = (client: Client<Kind>): Promise<void> =>
 /** By player: the name of its person or bot. */
 export const seatNames = ({ state, player }: Follower<Kind>): string[] =>
   (state?.seats ?? []).map(({ holder, name }, seat) =>
-    seat === player ? HUMAN : holder === 'open' ? 'nobody yet' : wordsOf(name),
+    seat === player ? HUMAN : holder === 'open' ? phrase('online:nobody-yet') : wordsOf(name),
   )
 
 /** What comes next by what is known; null: it has not all been told yet. */
@@ -46,12 +43,12 @@ export function stepOf(now: Follower<Kind>, opened: OpenedPack): Step | null {
   if (decision !== null) return asked(now)
   if (state.stage === 'gathering') {
     const open = state.seats.filter(({ holder }) => holder === 'open')
-    return { waiting: `Waiting for ${people(opened, open)} to sit down.` }
+    return { waiting: phrase('online:waiting-seats', { names: people(opened, open) }) }
   }
-  if (player === null) return { waiting: 'You look on; Ctrl-C ends.' }
+  if (player === null) return { waiting: phrase('online:watching') }
   if (state.waiting.length === 0 || state.waiting.includes(player)) return null
   const others = state.seats.filter(seat => state.waiting.includes(seat.player))
-  return { waiting: `Waiting for ${people(opened, others)}.` }
+  return { waiting: phrase('online:waiting', { names: people(opened, others) }) }
 }
 
 /** The question, as the rules here put it; where they put another one, this program cannot go on. */
@@ -60,19 +57,17 @@ function asked(now: Follower<Kind>): Step | null {
     const decision = pendingOf(now)
     return decision === null ? null : { decision }
   } catch (error) {
-    return { gone: `The server plays by other rules than this program: ${wordsOf((error as Error).message)}` }
+    return { gone: phrase('online:other-rules', { why: wordsOf((error as Error).message) }) }
   }
 }
 
 function people(
   opened: OpenedPack,
   seats: readonly { player: number; name: string; holder: string }[],
-): string {
+): string[] {
   const { players } = summaryOf(opened)
-  return seats
-    .map(({ player, name, holder }) => {
-      const side = players[player]?.name ?? ''
-      return holder === 'open' || name === side ? side : `${wordsOf(name)} (${side})`
-    })
-    .join(' and ')
+  return seats.map(({ player, name, holder }) => {
+    const side = players[player]?.name ?? ''
+    return holder === 'open' || name === side ? side : phrase('online:named', { name: wordsOf(name), side })
+  })
 }

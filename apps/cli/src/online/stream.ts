@@ -3,6 +3,7 @@ import type { Stream } from '@sandtable/protocol'
 import type { ServedGame } from './served-game.ts'
 import type { Telling, Witness } from '../play/table-talk.ts'
 import { emptyStream } from '@sandtable/protocol'
+import { phrase } from '../words/words.ts'
 
 /** A viewer's events of a game on a server, and how much of its story has been shown. */
 export interface Following extends Pick<ServedGame, 'opened' | 'talk'> {
@@ -34,7 +35,7 @@ export function showNews(following: Following, upTo = Infinity): Telling {
   return rolledBack ? (...to) => [ROLLED_BACK, ...tell(...to)] : tell
 }
 
-const ROLLED_BACK = '  The rules failed, and the host rolled the game back.'
+const ROLLED_BACK = `  ${phrase('online:rolled-back')}`
 
 /**
  * Skips what a returning player has seen: everything up to the end of the player's last turn, or for a

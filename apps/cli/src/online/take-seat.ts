@@ -18,6 +18,7 @@ import { playerNamed, seatsOf } from '../play/seats.ts'
 import { seatFile, writeSeat } from './seat-file.ts'
 import { sitAt } from './come-back.ts'
 import { wordsOf } from './standing.ts'
+import { phrase } from '../words/words.ts'
 
 /** Starts a game on a server and takes a seat in it; every player who isn't a bot is invited. */
 export async function beginGame(
@@ -26,8 +27,10 @@ export async function beginGame(
   options: OnlineOptions,
   known: Repertoire,
 ): Promise<Online | string> {
-  const scenario = scenarioNamed(await listScenarios(url), name)
-  if (typeof scenario === 'string') return `${url}: ${scenario}`
+  const all = await listScenarios(url)
+  const scenario = scenarioNamed(all, name)
+  if (scenario === null)
+    return phrase('online:no-scenario', { url, name, scenarios: all.map(({ id }) => id) })
   const { id, players, bots } = scenario
   const seats = seatsOf(players, options, { names: [HUMAN, ...bots], usual: HUMAN })
   if ('trouble' in seats) return wordsOf(seats.trouble)
@@ -38,7 +41,7 @@ export async function beginGame(
     invitation === null || player === own ? [] : [{ player, link: linkText({ url, game, invitation }) }],
   )
   const invitation = invitations[own]
-  if (invitation === undefined || invitation === null) return `${url} sent no invitation for that seat`
+  if (invitation === undefined || invitation === null) return phrase('online:no-invitation', { url })
   const file = {
     server: url,
     game,
@@ -89,10 +92,10 @@ function ownPlayer(players: ScenarioSummary['players'], { as }: OnlineOptions): 
 }
 
 /** A scenario by its name, or the only one that begins so; terms to play it by stay behind it. */
-function scenarioNamed(all: readonly ScenarioSummary[], name: string): ScenarioSummary | string {
+function scenarioNamed(all: readonly ScenarioSummary[], name: string): ScenarioSummary | null {
   const { pack, terms } = nameApart(name)
   const begun = all.filter(({ id }) => id.startsWith(pack))
   const found = all.find(({ id }) => id === pack) ?? (begun.length === 1 ? begun[0] : undefined)
-  if (found !== undefined) return terms === null ? found : { ...found, id: `${found.id}--${terms}` }
-  return `there is no scenario '${name}'. There are: ${all.map(({ id }) => id).join(', ')}`
+  if (found === undefined) return null
+  return terms === null ? found : { ...found, id: `${found.id}--${terms}` }
 }

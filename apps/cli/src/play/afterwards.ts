@@ -4,6 +4,7 @@ import { deskOf } from './sitting.ts'
 import { humans } from './session.ts'
 import { keep } from './keep.ts'
 import { typed } from './ask.ts'
+import { phrase } from '../words/words.ts'
 
 /** When a game is over, it can still be looked at and saved. */
 export async function stayOn(sitting: Sitting): Promise<void> {
@@ -12,15 +13,13 @@ export async function stayOn(sitting: Sitting): Promise<void> {
   if (player === undefined) return
   const decision = { id: '', player, kind: OVER, rule: session.talk.endRule, options: [] }
   const desk = deskOf(sitting, decision)
-  terminal.write(
-    '\nThe game is over. help tells what you can look at, save FILE keeps it; quit or Enter ends.\n',
-  )
+  terminal.write(`\n${phrase('play:options-at-end')}\n`)
   for (;;) {
     const line = (await terminal.read('> '))?.trim() ?? ''
     if (line === '') return
     const outcome = typed(desk, line)
     if ('quit' in outcome) return
     if ('save' in outcome) await keep(sitting, outcome.save)
-    else terminal.write(`${'show' in outcome ? outcome.show.join('\n') : 'The game is over.'}\n`)
+    else terminal.write(`${'show' in outcome ? outcome.show.join('\n') : phrase('play:over')}\n`)
   }
 }

@@ -9,6 +9,7 @@ import { quoted } from './names.ts'
 import { summaryOf } from './session.ts'
 import { trouble } from './table-talk.ts'
 import { widthOf } from '../screen.ts'
+import { phrase } from '../words/words.ts'
 
 /** The question, its rule, and what can be answered. */
 function questionLines(desk: Desk): string[] {
@@ -24,7 +25,7 @@ function questionLines(desk: Desk): string[] {
 
 /** The decision in words; after the last there is none. */
 const questionOf = ({ decision: { kind }, talk }: Desk): string =>
-  kind === OVER ? 'the game is over' : talk.question(kind)
+  kind === OVER ? phrase('play:prompt-over') : talk.question(kind)
 
 const spaceAt = (desk: Desk): SpaceTalk | null =>
   isSpace(desk.decision.options) ? desk.talk.space(desk) : null
@@ -68,7 +69,7 @@ export function typed(desk: Desk, line: string): Outcome {
   const space = spaceAt(desk)
   const meant = space?.typed(line, 'before') ?? null
   if (meant !== null) return meant
-  if (line === '') return trouble('help tells what you can do.')
+  if (line === '') return trouble(phrase('play:see-help'))
   const command = commandTyped(desk, line)
   const whole = command !== null && typeof command !== 'string' && command.whole
   if (listed && !whole && beginsOption(desk, line)) return chosen(desk, line)
@@ -77,10 +78,13 @@ export function typed(desk: Desk, line: string): Outcome {
   const option = listed ? chosen(desk, line) : null
   if (option !== null && 'answers' in option) return option
   const later = commandForLater(desk, line)
-  if (later !== null) return trouble(`${later} Now: ${questionOf(desk).replace(/[^?.]$/, '$&.')}`)
+  if (later !== null)
+    return trouble(
+      phrase('play:not-now', { ...later, question: sentence(questionOf(desk)).replace(/[^?.!]$/, '$&.') }),
+    )
   return (
     option ??
     space?.typed(line, 'after') ??
-    trouble(`There is no command ${quoted(line.split(/\s/)[0] ?? '')}; help lists them.`)
+    trouble(phrase('play:no-command', { typed: quoted(line.split(/\s/)[0] ?? '') }))
   )
 }

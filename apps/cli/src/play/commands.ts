@@ -1,31 +1,21 @@
 import type { Command, Desk, Outcome } from './table-talk.ts'
 import { showAbout, showRule } from './looks.ts'
-import { orRow } from '@sandtable/kernel'
 import { trouble } from './table-talk.ts'
+import { phrase } from '../words/words.ts'
 
 /** What can be typed in every game. */
 const COMMANDS: readonly Command[] = [
-  { name: 'why', takes: '[RULE]', help: 'the rule of this decision, or any rule by its id', run: showRule },
-  { name: 'about', help: 'what this game is about, and how to begin', run: showAbout },
-  {
-    name: 'auto',
-    takes: '[turn or game]',
-    help: 'let the captain decide this, the rest of your turn, or of the game',
-    run: leaveIt,
-  },
-  {
-    name: 'undo',
-    also: ['u'],
-    help: 'take the last command back, up to the last die',
-    run: () => ({ undo: true }),
-  },
+  { name: 'why', takes: phrase('typed:rule'), help: () => phrase('typed:why'), run: showRule },
+  { name: 'about', help: () => phrase('typed:about'), run: showAbout },
+  { name: 'auto', takes: phrase('typed:until'), help: () => phrase('typed:auto'), run: leaveIt },
+  { name: 'undo', also: ['u'], help: () => phrase('typed:undo'), run: () => ({ undo: true }) },
   {
     name: 'save',
-    takes: 'FILE',
-    help: 'save the game',
-    run: (_desk, rest) => (rest === '' ? trouble('Under which name? save FILE') : { save: rest }),
+    takes: phrase('typed:file'),
+    help: () => phrase('typed:save'),
+    run: (_desk, rest) => (rest === '' ? trouble(phrase('typed:save-where')) : { save: rest }),
   },
-  { name: 'quit', also: ['q', 'exit'], help: 'stop playing', run: () => ({ quit: true }) },
+  { name: 'quit', also: ['q', 'exit'], help: () => phrase('typed:quit'), run: () => ({ quit: true }) },
 ]
 
 /** The kind of decision that stands for none when a game is over; and what nobody can do then. */
@@ -57,22 +47,26 @@ export function commandTyped(
   const begun = exact === undefined ? known.filter(({ name }) => name.startsWith(wanted)) : [exact]
   const [command] = begun
   if (command === undefined) return null
-  if (begun.length > 1) return `'${word}' could be ${begun.map(({ name }) => name).join(' or ')}.`
+  if (begun.length > 1)
+    return phrase('play:ambiguous-command', { typed: word, names: begun.map(({ name }) => name) })
   return { command, rest: rest.join(' '), whole: exact !== undefined }
 }
 
 /** For other decisions than this, the command that a line begins with by its whole name, and what it is for. */
-export function commandForLater(desk: Desk, line: string): string | null {
-  const [word] = line.toLowerCase().split(/\s+/)
+export function commandForLater(
+  desk: Desk,
+  line: string,
+): { readonly command: string; readonly moments: readonly string[] } | null {
+  const [command = ''] = line.toLowerCase().split(/\s+/)
   const moments = commandsOf(desk).flatMap(({ name, during }) =>
-    during === undefined || name !== word ? [] : [during.name],
+    during === undefined || name !== command ? [] : [during.name],
   )
-  return moments.length === 0 ? null : `${word} is for ${orRow(moments)}.`
+  return moments.length === 0 ? null : { command, moments }
 }
 
 function leaveIt(_desk: Desk, rest: string): Outcome {
   const until = rest.toLowerCase()
   if (until === '') return { leave: 'once' }
   if (until === 'turn' || until === 'game') return { leave: until }
-  return trouble('auto, auto turn or auto game?')
+  return trouble(phrase('typed:auto-how'))
 }

@@ -12,7 +12,7 @@ export function helpText(desk: Desk): string[] {
   const column = Math.min(32, widest(usage))
   return [
     ...shown.flatMap(({ help }, i) => {
-      const [one = '', ...more] = wrapped(withExamples(help, examples), width - column - 4)
+      const [one = '', ...more] = wrapped(help(examples), width - column - 4)
       const typed = usage[i] as string
       const below = (line: string): string => `  ${' '.repeat(column)}  ${paint.dim(line)}`
       return widthOf(typed) > column
@@ -20,10 +20,6 @@ export function helpText(desk: Desk): string[] {
         : [`  ${padEnd(typed, column)}  ${paint.dim(one)}`, ...more.map(below)]
     }),
     '',
-    ...wrapped(withExamples(talk.closing, examples), width - 2).map(line => `  ${paint.dim(line)}`),
+    ...wrapped(talk.closing(examples), width - 2).map(line => `  ${paint.dim(line)}`),
   ]
 }
-
-/** A text with the names of an example in the places that it leaves for them. */
-export const withExamples = (text: string, examples: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, key: string) => examples[key] ?? place)

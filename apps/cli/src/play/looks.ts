@@ -4,6 +4,7 @@ import { quoted } from './names.ts'
 import { summaryOf } from './session.ts'
 import { trouble } from './table-talk.ts'
 import { wrapped } from '../screen.ts'
+import { phrase } from '../words/words.ts'
 
 /** `why`, `why RULE` */
 export function showRule({ talk, terminal, decision }: Desk, rest: string): Outcome {
@@ -12,13 +13,19 @@ export function showRule({ talk, terminal, decision }: Desk, rest: string): Outc
   const text = ruleText(talk.rules(), id)
   if (text !== null) return { show: [paint.bold(id), ...wrapped(text, width - 2).map(line => `  ${line}`)] }
   const like = rulesLike(talk.rules(), id)
-  if (like.length === 0) return trouble(`There is no rule ${quoted(id)}.`)
-  const more = like.length > MOST ? ` and ${like.length - MOST} more` : ''
-  return trouble(`Rules that begin so: ${like.slice(0, MOST).join(', ')}${more}.`)
+  return trouble(likeText(id, like))
 }
 
 /** How many ids are listed at a time. */
 const MOST = 12
+
+/** That there is no rule of this id, or those whose ids begin so. */
+export function likeText(id: string, like: readonly string[]): string {
+  const ids = like.slice(0, MOST)
+  const more = like.length - ids.length
+  if (ids.length === 0) return phrase('rule:none', { typed: quoted(id) })
+  return more > 0 ? phrase('rule:like-more', { ids, more }) : phrase('rule:like', { ids })
+}
 
 /** `about` */
 export function showAbout({ terminal, opened }: Desk): Outcome {

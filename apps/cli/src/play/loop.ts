@@ -11,6 +11,7 @@ import { hasChoice, humans, summaryOf } from './session.ts'
 import { keep } from './keep.ts'
 import { STAND_IN } from '@sandtable/shelf'
 import { stopText } from './stop-text.ts'
+import { phrase } from '../words/words.ts'
 
 /** Plays on until the game is over, somebody has enough of it, or there is no place for him any more. */
 export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence' | { gone: string }> {
@@ -101,8 +102,8 @@ async function askHuman(sitting: Sitting, decision: Pending): Promise<Outcome | 
 async function handOver({ session, terminal }: Sitting, player: number): Promise<boolean> {
   const name = summaryOf(session.opened).players[player]?.name ?? ''
   if (terminal.attended) terminal.write('\u001B[2J\u001B[3J\u001B[H')
-  terminal.write(`${name}, it is your move.\n`)
-  return (await terminal.read('Press Enter when the others look away. ')) !== null
+  terminal.write(`${phrase('play:your-move', { name })}\n`)
+  return (await terminal.read(phrase('play:look-away'))) !== null
 }
 
 /** A lone player sees others' turns as they end, or while waiting; everyone sees the last of it. */
@@ -151,13 +152,6 @@ function head(sitting: Sitting, decision: Pending): void {
   write(`\n${talk.board(screen, opened.s, view).join('\n')}\n`)
 }
 
-const NOT_UNDONE = {
-  dice: 'Can’t undo: dice have been rolled since.\n',
-  secret: 'Can’t undo: something hidden has come out since.\n',
-  others: 'Can’t undo: another player has answered since.\n',
-  nothing: 'There’s nothing to undo yet.\n',
-} as const
-
 async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Promise<void> {
   const { session, terminal } = sitting
   const { player } = decision
@@ -168,6 +162,6 @@ async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Prom
     await put(sitting, decision, [answerOf(session, decision, STAND_IN)], true)
   } else if ('undo' in outcome) {
     const why = await session.takeBack(player)
-    terminal.write(why === null ? 'Taken back.\n' : NOT_UNDONE[why])
+    terminal.write(`${phrase(`undo:${why ?? 'done'}`)}\n`)
   } else if ('save' in outcome) await keep(sitting, outcome.save)
 }

@@ -1,4 +1,5 @@
-import { orRow } from '@sandtable/kernel'
+import type { Places } from '@sandtable/kernel'
+import { phrase } from '../words/words.ts'
 
 /** Something that can be named: by its id, its name, or another name. */
 export interface Named {
@@ -30,18 +31,23 @@ const FITS: readonly ((key: string, word: string) => boolean)[] = [
   (key, word) => key.split(/[ -]/).some((_, i, parts) => parts.slice(i).join('-').startsWith(word)),
 ]
 
-/** The one thing that a word names; if several fit equally well, all of them. */
-export function find<N extends Named>(word: string, among: readonly N[], what: string): Found<N> {
+/** What is said of a name that is sought: where none was typed, and where nothing has it. */
+export type Sought = (form: 'which' | 'unknown', places?: Places) => string
+
+/** The one thing that a word names; of those that fit equally well all are told. */
+export function find<N extends Named>(word: string, among: readonly N[], sought: Sought): Found<N> {
   const wanted = plain(word)
-  if (wanted === '') return { trouble: `Which ${what}?` }
+  if (wanted === '') return { trouble: sought('which') }
   for (const fits of FITS) {
     const fitting = among.filter(({ keys }) => keys.some(key => fits(plain(key), wanted)))
     const [only] = fitting
     if (fitting.length === 1 && only !== undefined) return { found: only }
-    if (fitting.length > 1) return { trouble: `${quoted(word)} could be ${listed(fitting)}.` }
+    if (fitting.length > 1)
+      return { trouble: phrase('play:ambiguous', { typed: quoted(word), names: listed(fitting) }) }
   }
-  const all = among.length > 0 && among.length <= MOST ? ` (${listed(among)})` : ''
-  return { trouble: `There is no ${what} ${quoted(word)}${all}.` }
+  const text = sought('unknown', { typed: quoted(word) })
+  const isShort = among.length > 0 && among.length <= MOST
+  return { trouble: isShort ? phrase('play:try', { text, names: listed(among) }) : text }
 }
 
 const MOST = 8
@@ -53,11 +59,13 @@ export const quoted = (text: string): string =>
 const LONGEST = 40
 
 /** Names in a row, not too many; with their ids where two are called alike. */
-function listed(all: readonly Named[]): string {
+function listed(all: readonly Named[]): string[] {
   const names = all.map(({ name, keys }) =>
-    all.filter(other => other.name === name).length > 1 ? `${name} (${keys[0]})` : name,
+    all.filter(other => other.name === name).length > 1
+      ? phrase('play:alike', { name, id: keys[0] ?? '' })
+      : name,
   )
   const shown = names.slice(0, MOST)
   const rest = names.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} or ${rest} ${rest === 1 ? 'other' : 'others'}` : orRow(shown)
+  return rest > 0 ? [...shown, phrase('play:others', { count: rest })] : shown
 }

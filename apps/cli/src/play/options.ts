@@ -4,6 +4,7 @@ import type { Named } from './names.ts'
 import { find, plain } from './names.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
 import { trouble, wordOf } from './table-talk.ts'
+import { phrase } from '../words/words.ts'
 
 const listOf = ({ decision }: Desk): readonly Answer[] => decision.options as readonly Answer[]
 
@@ -23,7 +24,7 @@ export function optionLines(desk: Desk): string[] {
   return all.flatMap((option, i) => {
     const number = padStart(String(i + 1), String(all.length).length + 2)
     const note = desk.talk.aside(desk, option)
-    const enter = leaves(all) === option ? ['(or just Enter)'] : []
+    const enter = leaves(all) === option ? [phrase('play:enter')] : []
     const asides = [...(note === '' ? [] : [note]), ...enter].map(paint.dim)
     const name = note === '' ? (names[i] as string) : padEnd(names[i] as string, width)
     return [[paint.bold(number), name, ...asides].join('  '), ...desk.talk.below(desk, option)]
@@ -45,14 +46,12 @@ export function optionTyped(desk: Desk, line: string): Outcome {
   const all = listOf(desk)
   if (line === '') {
     const pass = leaves(all)
-    return pass === undefined
-      ? trouble(`Please choose: a number from 1 to ${all.length}.`)
-      : { answers: [pass] }
+    return pass === undefined ? trouble(phrase('play:choose', { count: all.length })) : { answers: [pass] }
   }
   if (/^\d+$/.test(line)) {
     const option = all[Number(line) - 1]
     return option === undefined
-      ? trouble(`Please choose a number from 1 to ${all.length}.`)
+      ? trouble(phrase('play:choose', { count: all.length }))
       : { answers: [option] }
   }
   const words = all.filter(option => wordOf(option) === plain(line))
@@ -61,6 +60,6 @@ export function optionTyped(desk: Desk, line: string): Outcome {
     const name = nameOf(desk, option)
     return { number, name, keys: [name] }
   })
-  const found = find(line, names, 'option')
+  const found = find(line, names, (form, places) => phrase(`${form}:option`, places))
   return 'trouble' in found ? trouble(found.trouble) : { answers: [all[found.found.number] as Answer] }
 }

@@ -5,6 +5,7 @@ import type { TableTalk, Witness } from './table-talk.ts'
 import { answerAll, begin, over, pending, seeded, historyOf, undo, whyNotUndo } from '@sandtable/kernel'
 import { writeGame } from '@sandtable/shelf'
 import { hasChoice, HUMAN, takenOf } from './session.ts'
+import { phrase } from '../words/words.ts'
 
 /** A game that is kept here, with all that nobody at the terminal may see. */
 export interface OwnTable extends Session {
@@ -41,7 +42,7 @@ export function tableOf(
     seed,
     seats,
     eyes,
-    note: `seed ${seed}${given.length > 0 ? ' · resumed' : ''}`,
+    note: phrase(given.length > 0 ? 'play:seed-resumed' : 'play:seed', { seed }),
     table: own,
     get answers() {
       return commands.flat()
@@ -76,8 +77,7 @@ export function tableOf(
       const answers = commands.flat().map(({ player, answer }) => ({ player, answer }))
       const course = { seed, seats, answers }
       const trouble = writeGame(path, opened, own.game, course)
-      const next = over(own.game) ? `replay ${path} shows it` : `play --resume ${path} goes on with it`
-      const text = trouble ?? `Saved. npx sandtable ${next}.`
+      const text = trouble ?? phrase(over(own.game) ? 'play:saved-over' : 'play:saved', { path })
       return Promise.resolve({ done: trouble === null, text })
     },
     farewell: null,
@@ -92,5 +92,5 @@ const hadChoice = (g: Game<Kind>, player: number): boolean =>
 function endingOf({ system }: OpenedPack, g: Game<Kind>, seed: string): Ending {
   const winner = system.winner(g)
   const winners = system.sides(g.s).flatMap((side, player) => (side === winner ? [player] : []))
-  return { winners, note: `The dice fell from seed ${seed}.` }
+  return { winners, note: phrase('end:seed', { seed }) }
 }

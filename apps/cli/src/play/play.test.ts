@@ -23,7 +23,7 @@ test('[CLI] a whole game is played by typing, and told to its end', { timeout: P
   const turns = HASTINGS.s.turns.slice(0, session.table.game.p.turn)
   expect(turns.length).toBeGreaterThan(3)
   for (const name of turns) expect(paper).toContain(name)
-  expect(paper).toMatch(/The end ─+\n {2}Victory: (Saxons|Normans and Norwegians)/)
+  expect(paper).toMatch(/The end ─+\n {2}(Victory: |Defeat: )(Saxons|Normans and Norwegians)/)
   expect(paper.split('\n').filter(line => line.length > 100)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test(
     const args = ['play', 'hastings-1066', '--seed', 'senlac', '--against', 'random', '--save', path]
     const { code, out, err } = await run(args, {}, input)
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/The end ─+\n {2}Victory: /)
+    expect(out).toMatch(/The end ─+\n {2}(Victory|Defeat): /)
     expect(out).not.toContain('\u001B')
     const check = await run(['replay', path, '--check'])
     expect([check.code, check.out.match(/^yes/gm)?.length]).toEqual([0, 2])
@@ -82,7 +82,7 @@ test('[CLI] the odds stand before a battle of one’s own, as odds gave them', a
   const odds = at.paper().match(/Odds at York: .+/g)
   expect(odds).toHaveLength(2)
   expect(odds?.[0]).toBe(odds?.[1])
-  expect(odds?.[0]).toMatch(/Normans and Norwegians \d+\.\d % \(rout \d+\.\d %\), Saxons/)
+  expect(odds?.[0]).toMatch(/Normans and Norwegians \d+\.\d% \(rout \d+\.\d%\), Saxons/)
 })
 
 test('[CLI][K-11] nothing is taken back once another has answered', async () => {
@@ -110,7 +110,7 @@ test('[CLI] whoever quits is asked where to save', async () => {
   const path = scratch('quit.game.json')
   const { typist: at } = await sat(['quit', path])
   expect(at.paper().replace(/\s+/g, ' ')).toContain(
-    `Saved. npx sandtable play --resume ${path} goes on with it.`,
+    `Saved. Continue it with: npx sandtable play --resume ${path}`,
   )
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
     format: 'sandtable-game',
@@ -173,7 +173,7 @@ test('[CLI] several at one keyboard are told to look away, each sees only his ow
   const { typist: at } = await sat(orders('Saxons', 'hand'), TOGETHER)
   const [normans = '', saxons = ''] = at
     .paper()
-    .split('Saxons, it is your move.\nPress Enter when the others look away.')
+    .split('Saxons: it’s your move.\nPress Enter once the others have looked away.')
   const drawn = (text: string, who: string): string[] =>
     text.match(new RegExp(`${who} drew (?!a card).*`, 'g')) ?? []
   expect([drawn(normans, 'Saxons'), drawn(saxons, 'Norwegians')]).toEqual([[], []])

@@ -10,7 +10,6 @@ import { freeName, keep } from './keep.ts'
 import { newTable, tableOf } from './own-table.ts'
 import { openOnline } from '../online/open-online.ts'
 import { openPack } from '../open-pack.ts'
-import { orRow } from '@sandtable/kernel'
 import { ownTerminal } from '../terminal.ts'
 import { playOn } from './loop.ts'
 import { PLUGS } from '../systems.ts'
@@ -23,6 +22,7 @@ import { seatsOf } from './seats.ts'
 import { HUMAN, summaryOf } from './session.ts'
 import { stayOn } from './afterwards.ts'
 import { visible } from '@sandtable/scenario'
+import { phrase } from '../words/words.ts'
 
 export interface PlayOptions extends OnlineOptions {
   readonly save?: string
@@ -35,7 +35,7 @@ export async function play(
   known: Repertoire = REPERTOIRE,
 ): Promise<void> {
   const taken = options.save === undefined ? null : whyNotSave(options.save)
-  if (taken !== null) return refuse([`sandtable: --save: ${taken}`])
+  if (taken !== null) return refuse([phrase('refuse:save', { why: taken })])
   const meant = await begunBy(scenario, options)
   if ('why' in meant) return refuse([`sandtable: ${meant.why}`])
   const session = await opened(meant.scenario, options, known)
@@ -66,12 +66,7 @@ async function begunBy(
 function blame({ farewell, note }: Session, error: unknown): never {
   if (farewell === null) throw error
   const why = (error as Error).message
-  throw new Error(
-    `the game at ${note} doesn't fit the rules here (${why}); the server may run another version`,
-    {
-      cause: error,
-    },
-  )
+  throw new Error(phrase('online:misfit-why', { url: note, why }), { cause: error })
 }
 
 /** The game that is meant: on a server, saved, or a new one here. */
@@ -112,7 +107,7 @@ export function fresh(
   options: PlayOptions,
   known: Repertoire = REPERTOIRE,
 ): OwnTable | string | null {
-  if (scenario === undefined) return 'sandtable: which scenario? sandtable play hastings-1066, for instance'
+  if (scenario === undefined) return `sandtable: ${phrase('error:which-scenario')}`
   const opened = openPack(scenario, known.systems)
   if (opened === null) return null
   const company = { names: Object.keys(opened.system.bots), usual: STAND_IN }
@@ -129,7 +124,7 @@ export function resumed(
 ): OwnTable | string | null {
   const file = readGame(path)
   if (typeof file === 'string') return file
-  if ('fair' in file) return `${path}: it was played on a server, and is over: sandtable replay shows it`
+  if ('fair' in file) return phrase('refuse:served-game', { path })
   const shelved = openPack(
     scenario ?? file.scenario,
     known.systems,
@@ -142,24 +137,22 @@ export function resumed(
   const { bots } = opened.system
   const stranger = file.seats.find(seat => seat !== HUMAN && !Object.hasOwn(bots, seat))
   if (stranger !== undefined)
-    return `${path}: there is no bot '${stranger}'; expected ${orRow([HUMAN, ...Object.keys(bots)])}`
+    return phrase('refuse:stranger', { path, name: stranger, bots: [HUMAN, ...Object.keys(bots)] })
   const own = tableOf(opened, talkIn(known, opened), file.seed, file.seats, g, file.answers)
   try {
     for (const player of own.eyes) own.news(player)
   } catch {
-    return `${path}: this game file is damaged or was changed: its log doesn't follow the rules`
+    return phrase('refuse:damaged', { path })
   }
   return own
 }
 
 function welcome({ screen: { paint } }: Terminal, { opened, seats, eyes, note }: Session): string[] {
   const { title, players } = summaryOf(opened)
-  const names = players.map(({ name }, player) => `${name}: ${eyes.includes(player) ? 'you' : seats[player]}`)
-  return [
-    paint.bold(title),
-    paint.dim(`${names.join(' · ')} · ${note}`),
-    paint.dim('about tells what this game is about, help what you can type.'),
-  ]
+  const names = players.map(({ name }, player) =>
+    phrase('play:player', { name, who: eyes.includes(player) ? phrase('play:you') : (seats[player] ?? '') }),
+  )
+  return [paint.bold(title), paint.dim(`${names.join(' · ')} · ${note}`), paint.dim(phrase('play:help'))]
 }
 
 /** Asks where to save the game; if nobody can be asked any longer, saves it beside its file. */
@@ -174,9 +167,9 @@ async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
     if (saveAs !== null || terminal.attended) await keep(sitting, usual)
     return
   }
-  terminal.write(`Save the game? A file name, Enter for ${usual}, or no.\n`)
+  terminal.write(`${phrase('play:save-as', { usual })}\n`)
   for (;;) {
-    const name = (await terminal.read('Save as: '))?.trim() ?? 'no'
+    const name = (await terminal.read(phrase('play:save-as-prompt')))?.trim() ?? 'no'
     if (/^(no?|q|quit)$/i.test(name)) return
     if (await keep(sitting, /^(|y|yes)$/i.test(name) ? usual : name)) return
   }

@@ -1,17 +1,24 @@
 import type { Screen } from '../screen.ts'
 import type { Session } from './session.ts'
-import { summaryOf } from './session.ts'
+import { humans, summaryOf } from './session.ts'
 import { ruler, wrapped } from '../screen.ts'
+import { phrase } from '../words/words.ts'
 
 /** How it ended. */
-export function resultText(screen: Screen, { opened, talk, game, ending }: Session): string[] {
+export function resultText(screen: Screen, session: Session): string[] {
+  const { opened, talk, game, ending } = session
+  const { paint } = screen
   const { winners: won, note } = ending()
   const { players } = summaryOf(opened)
-  const winners = won.map(player => players[player]?.name)
-  const { paint } = screen
+  const here = humans(session)
+  const lost = here.length > 0 && !here.some(player => won.includes(player))
+  const names = won.map(player => players[player]?.name ?? '')
+  const result =
+    names.length === 0 ? phrase('end:draw') : phrase(lost ? 'end:defeat' : 'end:victory', { names })
+  const hue = lost ? paint.red : paint.green
   return [
-    ruler(screen, 'The end'),
-    paint.bold(paint.green(winners.length === 0 ? '  Nobody wins.' : `  Victory: ${winners.join(', ')}`)),
+    ruler(screen, phrase('end:title')),
+    paint.bold(hue(`  ${result}`)),
     ...talk.header(screen, opened.s, game.p, []).slice(1),
     '',
     ...talk.goals(screen, opened.s, game.p),

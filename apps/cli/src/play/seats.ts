@@ -1,7 +1,7 @@
-import { orRow } from '@sandtable/kernel'
 import type { Found, Named } from './names.ts'
 import { find } from './names.ts'
 import { HUMAN } from './session.ts'
+import { phrase } from '../words/words.ts'
 
 export interface Seating {
   readonly as?: string
@@ -33,7 +33,7 @@ export function seatsOf(
   for (const word of against?.split(',') ?? []) {
     const [first = '', bot] = word.split('=').map(part => part.trim())
     const name = bot ?? first
-    if (!names.includes(name)) return { trouble: `there is no bot '${name}': expected ${orRow(names)}` }
+    if (!names.includes(name)) return { trouble: phrase('error:no-bot', { name, bots: names }) }
     if (bot === undefined) seats.fill(name)
     else {
       const player = playerNamed(players, first)
@@ -52,8 +52,8 @@ export function playerNamed(players: Players, word: string): Found<Named> {
     name,
     keys: [id, name],
   }))
-  const found = find(word, among, 'player')
+  const found = find(word, among, (form, places) => phrase(`${form}:player`, places))
   return 'trouble' in found
-    ? { trouble: `there is no player '${word}': expected ${orRow(players.map(({ id }) => id))}` }
+    ? { trouble: phrase('error:no-player', { name: word, players: players.map(({ id }) => id) }) }
     : found
 }

@@ -17,7 +17,7 @@ const TALK: TableTalk = {
     ...WAR_TALK.commands,
     {
       name: 'overreach',
-      help: '',
+      help: () => '',
       run: desk => {
         const march = typed(desk, 'move all london to york')
         const answers = 'answers' in march ? march.answers : []

@@ -53,13 +53,16 @@ export type Outcome =
 
 export const trouble = (text: string): { readonly show: readonly string[] } => ({ show: [text] })
 
+/** Names of the game at hand, by what a text calls them. */
+export type Examples = Readonly<Record<string, string>>
+
 /** Something that can be typed. */
 export interface Command<D = Desk> {
   readonly name: string
   readonly also?: readonly string[]
   readonly takes?: string
-  /** Names of the game at hand stand where it says {from}, {to} and the like. */
-  readonly help: string
+  /** What it does, with names of the game at hand for examples. */
+  readonly help: (examples: Examples) => string
   /** The only decision at which it can be typed, by its kind, and what that is called. */
   readonly during?: { readonly kind: string; readonly name: string }
   readonly run: (desk: D, rest: string) => Outcome
@@ -107,8 +110,8 @@ export interface TableTalk<K extends Kind = Kind, W extends Witness = Witness> {
   /** What can be typed besides what every game has. */
   readonly commands: readonly Command<Desk<K, W>>[]
   /** Names of the game at hand, for examples in the help, and what is said at its end. */
-  readonly examples: (desk: Desk<K, W>) => Readonly<Record<string, string>>
-  readonly closing: string
+  readonly examples: (desk: Desk<K, W>) => Examples
+  readonly closing: (examples: Examples) => string
   /** The rules in our words, and the one by which a game is decided. */
   readonly rules: () => Rulebook
   readonly endRule: string

@@ -2,8 +2,8 @@ import type { Game, Kind } from '@sandtable/kernel'
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import type { Replayed } from './course.ts'
 import { copy, encode, fold } from '@sandtable/kernel'
-import { count } from '../figures.ts'
 import { visible } from '@sandtable/scenario'
+import { phrase } from '../words/words.ts'
 
 /** One thing that was looked into. */
 export interface Finding {
@@ -13,7 +13,9 @@ export interface Finding {
 
 /** Findings as they are printed, a line each; what a file says in them begins no line of its own. */
 export const findingText = (findings: readonly Finding[]): string =>
-  findings.map(({ holds, text }) => `${holds ? 'yes' : 'NO '}  ${visible(text)}\n`).join('')
+  findings
+    .map(({ holds, text }) => `${phrase(holds ? 'finding:yes' : 'finding:no', { text: visible(text) })}\n`)
+    .join('')
 
 /** Whether a saved game is what its log and its answers say. */
 export function checkGame(
@@ -27,14 +29,18 @@ export function checkGame(
   return [
     {
       holds: encode(folded) === encode(g.p),
-      text: `${count(log.length)} events, folded from the start, give the saved position`,
+      text: phrase('finding:folded', { events: log.length }),
     },
     {
       holds: again.trouble === null && encode(again.log) === encode(log),
-      text: `${count(file.answers.length)} answers, given again from ${source(file)}, give the same log${again.trouble === null ? '' : ` (${again.trouble})`}`,
+      text: answersText(file, again.trouble),
     },
   ]
 }
 
-const source = (file: GameFile): string =>
-  'fair' in file ? "the server's secret and the players' nonces" : `seed ${file.seed}`
+function answersText(file: GameFile, why: string | null): string {
+  const { length: answers } = file.answers
+  const [key, seed] =
+    'fair' in file ? (['finding:answers-fair', ''] as const) : (['finding:answers-seed', file.seed] as const)
+  return why === null ? phrase(key, { answers, seed }) : phrase(`${key}-but`, { answers, seed, why })
+}

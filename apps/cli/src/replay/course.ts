@@ -2,6 +2,7 @@ import type { Game, Kind } from '@sandtable/kernel'
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { begin, submit } from '@sandtable/kernel'
 import { diceOf, rollOn } from '@sandtable/shelf'
+import { phrase } from '../words/words.ts'
 
 /** A game played again from its dice and its answers: the log, and how long it was when each answer had been given. */
 export interface Replayed {
@@ -22,7 +23,10 @@ export function playAgain({ system, s }: OpenedPack, file: GameFile): Replayed {
     const turned = rollOn(g.dice, file, i)
     const refusal = turned === null ? submit(g, player, answer) : null
     const trouble =
-      turned ?? (refusal === null ? null : `answer ${i + 1} of ${answers.length} is refused: ${refusal}`)
+      turned ??
+      (refusal === null
+        ? null
+        : phrase('replay:answer-refused', { answer: i + 1, count: answers.length, why: refusal }))
     if (trouble !== null) return { g, log: g.log ?? [], marks, trouble }
     marks.push(length())
   }

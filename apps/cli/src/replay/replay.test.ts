@@ -30,7 +30,7 @@ test(
     for (const change of [{ seed: 'other' }, { answers: session.answers.slice(0, -1) }]) {
       const bad = await run(['replay', saved('bad.json', change), '--check'])
       expect(bad.code).toBe(1)
-      expect(bad.out).toMatch(/^NO {3}.* give the same log/m)
+      expect(bad.out).toMatch(/^NO {3}.* gives the same log/m)
     }
   },
 )

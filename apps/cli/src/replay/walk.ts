@@ -4,8 +4,9 @@ import type { Replayed } from './course.ts'
 import type { Session } from '../play/session.ts'
 import type { Terminal } from '../terminal.ts'
 import { summaryOf } from '../play/session.ts'
+import { phrase } from '../words/words.ts'
 
-const HELP = 'n or Enter goes on, p back, a number to that answer, t3 to turn 3, m shows the map, q ends.'
+const HELP = phrase('replay:help')
 
 /** What is walked through, and how it is talked of. */
 type Show = Pick<Session, 'opened' | 'talk'>
@@ -75,13 +76,13 @@ function tell(
   last: number,
 ): void {
   const { screen } = terminal
-  const where = at === 0 ? `Before the first of ${last} answers` : `Answer ${at} of ${last}`
+  const where = phrase(at === 0 ? 'replay:start' : 'replay:answer', { answer: at, count: last })
   const tale = fresh(screen, null)
   const lines = [
     '',
     ...talk.header(screen, opened.s, view, []),
     screen.paint.dim(`  ${where}`),
-    ...(tale.length > 0 ? tale : ['  Nothing to tell.']),
+    ...(tale.length > 0 ? tale : [`  ${phrase('replay:quiet')}`]),
   ]
   terminal.write(`${lines.join('\n')}\n`)
 }

@@ -86,5 +86,5 @@ test(
 
 test('[CLI] serve refuses a folder of packs that is not there', { timeout: PATIENCE }, async () => {
   const { code, err } = await run(['serve', '--port', '0', '--packs', join(SHELF, 'nowhere')])
-  expect([code, err]).toEqual([1, `sandtable: --packs: there is no folder '${SHELF}/nowhere'\n`])
+  expect([code, err]).toEqual([1, `sandtable: --packs: can’t find a folder called '${SHELF}/nowhere'\n`])
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { phrase } from '../words/words.ts'
 
 /** Where a server's log goes, one JSON object a line. */
 export interface Log {
@@ -19,10 +20,12 @@ export async function openLog(to: string | true | null): Promise<Log | string> {
   try {
     await once(file, 'open')
   } catch (error) {
-    return `--log: ${to} cannot be written (${(error as Error).message})`
+    return phrase('serve:log', { path: to, why: (error as Error).message })
   }
   // A disk that is full is no reason to stop the games.
-  file.once('error', ({ message }) => process.stderr.write(`${to} cannot be written any more: ${message}\n`))
+  file.once('error', ({ message }) =>
+    process.stderr.write(`${phrase('serve:log-broken', { path: to, why: message })}\n`),
+  )
   const stream = new Writable({
     write: (bytes: Buffer, _encoding, done) => {
       const line = spelledOut(bytes)

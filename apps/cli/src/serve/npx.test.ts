@@ -15,7 +15,7 @@ async function served(name: string): Promise<{ npx: ChildProcess; url: string }>
   const url = await new Promise<string>((found, fail) => {
     npx.stdout.on('data', (part: Buffer) => {
       said += part.toString()
-      const at = /serves games at (\S+)[\s\S]*Ctrl-C stops it/.exec(said)?.[1]
+      const at = /running at (\S+)[\s\S]*Ctrl-C to stop/.exec(said)?.[1]
       if (at !== undefined) found(at)
     })
     npx.once('exit', code => fail(new Error(`it ended with ${code}: ${said}`)))

@@ -23,7 +23,7 @@ test(
     expect(second).toMatchObject({
       code: 1,
       out: '',
-      err: `sandtable: port ${port} of 127.0.0.1 is in use already; --port takes another, 0 any free one\n`,
+      err: `sandtable: port ${port} on 127.0.0.1 is already in use. Choose another with --port, or 0 for any free one\n`,
     })
     expect(await server.end('SIGTERM')).toBe(0)
     expect(server.said()).toMatch(/It stops: .*\n$/)
@@ -117,15 +117,15 @@ test(
     const first = ['play', 'hastings-1066', '--server', server.url, '--against', 'random', '--seat', seat]
     const left = await run(first, {}, 'auto\nquit\n')
     expect([left.code, left.err]).toEqual([0, ''])
-    expect(left.out.replace(/\s+/g, ' ')).toContain(`npx sandtable play --resume ${seat} goes on with it`)
+    expect(left.out.replace(/\s+/g, ' ')).toContain(`Continue with: npx sandtable play --resume ${seat}`)
     const watched = /--watch (\S+)/.exec(left.out)?.[1] as string
     const [onlooker, back] = await Promise.all([
       run(['play', '--watch', watched]),
       run(['play', '--resume', seat, '--save', file], {}, 'auto game\n'),
     ])
     expect([back.code, back.err, onlooker.code, onlooker.err]).toEqual([0, '', 0, ''])
-    expect(back.out).toMatch(/The end ─+\n {2}(Victory: |Nobody wins)/)
-    expect(onlooker.out).toMatch(/The end ─+\n {2}(Victory: |Nobody wins)/)
+    expect(back.out).toMatch(/The end ─+\n {2}(Victory: |Defeat: |Nobody wins)/)
+    expect(onlooker.out).toMatch(/The end ─+\n {2}(Victory: |Defeat: |Nobody wins)/)
     expect(await server.end('SIGTERM')).toBe(0)
     const checked = await run(['verify', file, '--seat', seat])
     expect([checked.code, checked.out.match(/^(yes|NO)/gm)]).toEqual([0, ['yes', 'yes', 'yes', 'yes']])

@@ -11,6 +11,7 @@ import { pagesOf } from './pages.ts'
 import { complain, print, printError } from '../print.ts'
 import { refuse } from '../refuse.ts'
 import { isBusy, whyNotStarted } from './trouble.ts'
+import { phrase } from '../words/words.ts'
 
 export interface ServeOptions {
   readonly port: number
@@ -35,40 +36,37 @@ type Store = { readonly folder: string } | { readonly url: string }
 export async function serve(options: ServeOptions): Promise<void> {
   const { origin: origins = [] } = options
   if (options.packs !== undefined && !isFolder(options.packs))
-    return refuse([`sandtable: --packs: there is no folder '${options.packs}'`])
+    return refuse([phrase('serve:problem', { why: phrase('serve:no-packs', { path: options.packs }) })])
   const store = storeOf(options.data)
   const log = await openLog(options.log ?? null)
-  if (typeof log === 'string') return refuse([`sandtable: ${log}`])
+  if (typeof log === 'string') return refuse([phrase('serve:problem', { why: log })])
   const stopped = untilStopped()
   const server = await started(options, store, log)
   if (typeof server === 'string') {
     await log.close()
-    return refuse([`sandtable: ${server}`])
+    return refuse([phrase('serve:problem', { why: server })])
   }
   const say = speaker(options, log)
-  say(`Sandtable serves games at ${server.url}`)
-  if (pagesOf(options.pages) === null) say(options.pages === false ? PROGRAMS_ONLY : notBuilt(server.url))
-  say(`Games are kept in ${placeOf(store)}`)
-  for (const origin of origins) say(`It is known as ${origin}`)
+  say(phrase('serve:at', { url: server.url }))
+  if (pagesOf(options.pages) === null)
+    say(phrase(options.pages === false ? 'serve:programs-only' : 'serve:not-built', { url: server.url }))
+  say(phrase('serve:kept', { place: placeOf(store) }))
+  for (const origin of origins) say(phrase('serve:known-as', { origin }))
   say(reachOf(options))
   // Said with --quiet too: something is not as it should be.
-  complain([...server.leftOut.map(({ name, why }) => `Left out ${name}: ${why}`), ...server.notices])
-  say('Ctrl-C stops it.')
+  complain([
+    ...server.leftOut.map(({ name, why }) => phrase('serve:left-out', { name, why })),
+    ...server.notices,
+  ])
+  say(phrase('serve:stop'))
   if (options.open === true) openBrowser(server.url)
   await stopped
-  say('It stops: what is under way comes to its end, and every game goes on with the next start.')
+  say(phrase('serve:stopping'))
   await server.close()
   await log.close()
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-
-const PROGRAMS_ONLY = 'Only programs can play: --no-pages turns the browser pages off.'
-
-const notBuilt = (url: string): string =>
-  `You can't play in a browser yet: the pages aren't built. To build them, stop this server, run
-  npm run build
-and start it again. Until then you can play in a terminal: npx sandtable play hastings-1066 --server ${url}`
 
 /** How many ports are tried, one after the other, if any will do. */
 const TRIES = 20
@@ -102,18 +100,14 @@ function storeOf(folder: string | undefined): Store {
 function placeOf(store: Store): string {
   if ('folder' in store) return store.folder
   const { host, pathname } = new URL(store.url)
-  return `the PostgreSQL database ${pathname.slice(1)} at ${host}`
+  return phrase('serve:database', { name: pathname.slice(1), host })
 }
 
 function reachOf({ host, proxied }: ServeOptions): string {
-  const proxy = proxied === true ? ' The proxy before it says who asks.' : ''
-  if (/^(localhost|127\.|::1$)/.test(host))
-    return `Only programs on this machine can reach it${proxy === '' ? '; --host opens it to others.' : `.${proxy}`}`
+  const isLocal = /^(localhost|127\.|::1$)/.test(host)
   const everywhere = host === '0.0.0.0' || host === '::'
-  const from = everywhere
-    ? 'Whoever can reach this machine can reach it'
-    : `Whoever can reach ${host} can reach it`
-  return proxy === '' ? `${from}, and the line is not encrypted: docs/self-hosting.md.` : `${from}.${proxy}`
+  const key = isLocal ? 'serve:local' : everywhere ? 'serve:open' : 'serve:open-at'
+  return phrase(proxied === true ? `${key}-proxied` : key, { host })
 }
 
 /** Words go to stdout, unless the log does. */

@@ -21,7 +21,7 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
       '--paper',
       'letter',
     ])
-    expect(out).toBe(`${pdf}: the cards of Hastings 1066, for Letter\n`)
+    expect(out).toBe(`${pdf}: Hastings 1066: cards, on US Letter\n`)
     expect(code).toBe(0)
     expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.\d[^]*%%EOF\s*$/)
   })
@@ -29,27 +29,21 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
   test('refuses a paper and a part that it does not know, and wants a file', async () => {
     const pdf = join(folder, 'never.pdf')
     const paper = await run(['sheet', 'hastings-1066', '--pdf', pdf, '--paper', 'a5'])
-    expect(paper.err).toContain("'a5' is invalid. Allowed choices are a4, letter")
+    expect(paper.err).toContain("--paper can’t be 'a5'. Expected a4 or letter.")
     const part = await run(['sheet', 'hastings-1066', '--pdf', pdf, '--what', 'map,dice'])
-    expect(part.err).toContain("'dice' cannot be printed: expected some of map, counters, cards")
+    expect(part.err).toContain("Can’t print 'dice': expected one or more of map, counters, cards")
     const file = await run(['sheet', 'hastings-1066'])
-    expect(file.err).toContain("required option '--pdf <file>' not specified")
+    expect(file.err).toContain('--pdf is missing: --pdf <file>')
     expect([paper.code, part.code, file.code]).toEqual([2, 2, 2])
     expect(existsSync(pdf)).toBe(false)
   })
 
   test('says so when there is no scenario, or no place to write to', async () => {
     const none = await run(['sheet', 'waterloo', '--pdf', join(folder, 'none.pdf')])
-    expect(none.err).toContain("no scenario or folder is called 'waterloo'")
-    const nowhere = await run([
-      'sheet',
-      'hastings-1066',
-      '--what',
-      'cards',
-      '--pdf',
-      join(folder, 'no', 'x.pdf'),
-    ])
-    expect(nowhere.err).toContain('cannot be written: ENOENT')
+    expect(none.err).toContain("can’t find a scenario or folder called 'waterloo'")
+    const path = join(folder, 'no', 'x.pdf')
+    const nowhere = await run(['sheet', 'hastings-1066', '--what', 'cards', '--pdf', path])
+    expect(nowhere.err).toContain(`can’t write ${path}: ENOENT`)
     expect([none.code, nowhere.code]).toEqual([1, 1])
   })
 
@@ -59,7 +53,7 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
     rmSync(join(bare, 'map.topojson'))
     const pdf = join(folder, 'bare.pdf')
     const { code, out, err } = await run(['sheet', bare, '--what', 'map', '--pdf', pdf])
-    expect([code, out]).toEqual([0, `${pdf}: the map of Hastings 1066, for A4\n`])
+    expect([code, out]).toEqual([0, `${pdf}: Hastings 1066: map, on A4\n`])
     expect(err).toBe(
       `${bare}/map.topojson:1:1: expected a file, found none of this name\n` +
         'The map is printed as a plan: a box for each region, a line for each border.\n',

@@ -8,6 +8,7 @@ import { PLUGS } from '../systems.ts'
 import { print } from '../print.ts'
 import { PRINTS } from '@sandtable/print'
 import { refuse } from '../refuse.ts'
+import { phrase } from '../words/words.ts'
 
 export interface SheetOptions {
   readonly pdf: string
@@ -33,9 +34,10 @@ export async function sheet(
   try {
     writeFileSync(options.pdf, printed.bytes)
   } catch (error) {
-    return refuse([`sandtable: ${options.pdf} cannot be written: ${(error as Error).message}`])
+    return refuse([phrase('error:cannot-write', { path: options.pdf, why: (error as Error).message })])
   }
-  print(`${options.pdf}: ${printed.what}, for ${PAPER[options.paper]}\n`)
+  const paper = phrase(`sheet:${options.paper}`)
+  print(`${phrase('sheet:written', { path: options.pdf, what: printed.what, paper })}\n`)
 }
 
 /** A complaint about a part that no game system prints; null: there is none. */
@@ -44,7 +46,7 @@ function strangePart(what: readonly string[] = []): string | null {
   const strange = what.find(part => !known.includes(part))
   return strange === undefined
     ? null
-    : `error: option '--what <parts>' argument '${what.join(',')}' is invalid. '${strange}' cannot be printed: expected some of ${known.join(', ')}`
+    : phrase('sheet:bad-part', { typed: what.join(','), part: strange, known })
 }
 
 /** A file of a system's own, or a saved game. */
@@ -62,8 +64,7 @@ async function gameOf(path: string, { paper }: SheetOptions): Promise<Printed | 
   const opened = openPack(file.scenario, undefined, path)
   if (opened === null) return null
   const own = PLUGS[opened.pack.ruleset]?.sheet?.game
-  if (own === undefined)
-    return `sandtable: ${path} is a game of ${opened.system.title}, which has no unit tracking sheets`
+  if (own === undefined) return phrase('sheet:no-tracking', { path, system: opened.system.title })
   const revived = reviveGame(path, file, opened)
   return typeof revived === 'string' ? revived : own(revived.opened, revived.g, paper)
 }
@@ -73,8 +74,7 @@ async function packOf(scenario: string, options: SheetOptions): Promise<Printed 
   if (opened === null) return null
   const { ruleset } = opened.pack
   const own = PRINTS[ruleset]
-  if (own === undefined)
-    return `sandtable: '${opened.id}' is a game of ${opened.system.title}, and has nothing to print`
+  if (own === undefined) return phrase('sheet:nothing', { scenario: opened.id, system: opened.system.title })
   const what = partsFor(opened, own.parts, options.what)
   if (typeof what === 'string') return what
   const { paper, scale } = options
@@ -83,7 +83,8 @@ async function packOf(scenario: string, options: SheetOptions): Promise<Printed 
     : null
   const wanted = { paper, what, ...(scale === undefined ? {} : { oneTo: scale }) }
   const bytes = await own.sheet(opened.pack, wanted, outlines ?? null)
-  return { bytes, what: `the ${sayParts(what)} of ${opened.system.summaryOf(opened.pack).title}` }
+  const { title } = opened.system.summaryOf(opened.pack)
+  return { bytes, what: phrase('sheet:parts', { title, parts: what.map(part => partName(part)) }) }
 }
 
 /** Those of the parts that are wanted, in their order; a text names one that the scenario has not. */
@@ -95,12 +96,13 @@ function partsFor(
   const strange = wanted.find(part => !parts.includes(part))
   return strange === undefined
     ? parts.filter(part => wanted.includes(part))
-    : `sandtable: '${pack.id}' has no ${strange} to print: expected some of ${parts.join(', ')}`
+    : phrase('sheet:no-part', { scenario: pack.id, part: strange, known: parts })
 }
 
-const sayParts = (what: readonly string[]): string => {
-  const names = what.map(part => (part === 'tracking' ? 'tracking sheets' : part))
-  return names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** What a part is called; one of a system that has no name here goes by its own. */
+const partName = (part: string): string => {
+  const named = NAMED.find(one => one === part)
+  return named === undefined ? part : phrase(`part:${named}`)
 }
 
-const PAPER = { a4: 'A4', letter: 'Letter' } as const
+const NAMED = ['map', 'counters', 'cards', 'tracking'] as const

@@ -6,11 +6,11 @@ import { addTally } from './game-tally.ts'
 import { drawnSeed } from '../seed.ts'
 import { handsFor, shareOut } from './crew.ts'
 import { openPack } from '../open-pack.ts'
-import { orRow } from '@sandtable/kernel'
 import { ownScreen, print, printJson } from '../print.ts'
 import { PLUGS } from '../systems.ts'
 import { refuse } from '../refuse.ts'
 import { progressBar } from '../progress.ts'
+import { phrase } from '../words/words.ts'
 
 export interface GamesOptions {
   readonly games: number
@@ -24,16 +24,12 @@ export interface GamesOptions {
 /** sandtable simulate SCENARIO --games: bots play it many times. */
 export async function simulateGames(scenario: string, options: GamesOptions): Promise<void> {
   if (statSync(scenario, { throwIfNoEntry: false })?.isFile() === true)
-    return refuse([
-      `sandtable: ${scenario} is a file, and --games takes a scenario: for a battle file use --runs ${options.games}`,
-    ])
+    return refuse([phrase('simulate:file', { path: scenario, runs: String(options.games) })])
   const opened = openPack(scenario)
   if (opened === null) return
   const arena = await PLUGS[opened.pack.ruleset]?.arena?.(opened)
   if (arena === undefined)
-    return refuse([
-      `sandtable: '${scenario}' is a game of ${opened.system.title}, and nothing counts its games`,
-    ])
+    return refuse([phrase('simulate:uncounted', { scenario, system: opened.system.title })])
   await playedIn(opened, options, arena)
 }
 
@@ -41,7 +37,7 @@ async function playedIn(opened: OpenedPack, options: GamesOptions, arena: Arena)
   const { s } = opened
   const { bots: known, sides } = opened.system
   const bots = botsFor(Object.keys(known), new Set(sides(s)).size, options.bots ?? ['captain'])
-  if (typeof bots === 'string') return refuse([`sandtable: --bots: ${bots}`])
+  if (typeof bots === 'string') return refuse([phrase('simulate:bots', { why: bots })])
   const { games, seed = drawnSeed(), swap = false } = options
   const played: Tournament = { s, bots, swap, seed, games }
   const hands = handsFor(games, options.workers)
@@ -74,8 +70,8 @@ function botsFor(
   named: readonly string[],
 ): readonly string[] | string {
   const unknown = named.find(name => !known.includes(name))
-  if (unknown !== undefined) return `there is no bot '${unknown}': expected ${orRow(known)}`
+  if (unknown !== undefined) return phrase('error:no-bot', { name: unknown, bots: known })
   if (named.length === 1) return Array.from({ length: sides }, () => named[0] as string)
   if (named.length === sides) return named
-  return `expected ${sides} bots, one for each side, or one for all; found ${named.length}`
+  return phrase('simulate:bot-count', { sides, found: named.length })
 }

@@ -1,8 +1,9 @@
 import type { GameTally, Tournament } from './game-tally.ts'
 import type { Screen } from '../screen.ts'
 import { at } from '@sandtable/kernel'
-import { count, percent, wilson } from '../figures.ts'
+import { decimals, percent, wilson } from '../figures.ts'
 import { padEnd, padStart, widest } from '../screen.ts'
+import { phrase } from '../words/words.ts'
 
 /** How long it took, and on how many threads. */
 export interface How {
@@ -11,7 +12,7 @@ export interface How {
 }
 
 export const howText = ({ seconds, hands }: How): string =>
-  `${seconds.toFixed(1)} s on ${hands === 1 ? 'one thread' : `${hands} threads`}`
+  phrase('simulate:how', { seconds: decimals(seconds, 1), count: hands })
 
 /** Who played whom, who has won how often, and how long the games were. */
 export function sharesText(
@@ -24,23 +25,29 @@ export function sharesText(
   how: How,
 ): string[] {
   const { games, draws, early } = tally
-  const seats = sideNames.map((name, side) => `${name}: ${played.bots[side]}`).join(' · ')
+  const seats = sideNames
+    .map((side, n) => phrase('simulate:seat', { side, bot: played.bots[n] ?? '' }))
+    .join(' · ')
   const sides = sideNames.map((name, side) => ({ name, wins: at(tally.wins, side), of: games }))
-  const nobody = draws > 0 ? [{ name: 'nobody', wins: draws, of: games }] : []
+  const nobody = draws > 0 ? [{ name: phrase('simulate:nobody'), wins: draws, of: games }] : []
   const bots = winsByBot(played, tally).map(({ bot, wins, games: of }) => ({ name: bot, wins, of }))
   return [
     paint.bold(title),
-    paint.dim(`${count(games)} ${games === 1 ? 'game' : 'games'}, seed ${played.seed}, ${howText(how)}`),
-    paint.dim(played.swap ? `${seats} · changing places from game to game` : seats),
+    paint.dim(phrase('simulate:games', { count: games, seed: played.seed, how: howText(how) })),
+    paint.dim(played.swap ? phrase('simulate:swapped', { seats }) : seats),
     '',
-    paint.bold('Victories') + paint.dim('  95 % of the time the true share lies between'),
+    `${paint.bold(phrase('simulate:victories'))}  ${paint.dim(phrase('simulate:interval'))}`,
     ...shares([...sides, ...nobody]),
     ...(bots.length > 1
-      ? ['', paint.bold('By bot') + paint.dim('  of the games it played'), ...shares(bots)]
+      ? [
+          '',
+          `${paint.bold(phrase('simulate:by-bot'))}  ${paint.dim(phrase('simulate:by-bot-of'))}`,
+          ...shares(bots),
+        ]
       : []),
     '',
-    paint.bold('Length'),
-    `  ${(tally.turns / games).toFixed(1)} of ${turns} turns on average, ${percent(early / games)} over before the last`,
+    paint.bold(phrase('simulate:length')),
+    `  ${phrase('simulate:turns', { mean: decimals(tally.turns / games, 1), turns, early: percent(early / games) })}`,
   ]
 }
 
@@ -66,7 +73,7 @@ function shares(rows: readonly Share[]): string[] {
   const names = widest(rows.map(({ name }) => name))
   return rows.map(
     ({ name, wins, of }) =>
-      `  ${padEnd(name, names)}  ${shareText(of === 0 ? 0 : wins / of, of)}  ${padStart(`${count(wins)} of ${count(of)}`, 12)}`,
+      `  ${padEnd(name, names)}  ${shareText(of === 0 ? 0 : wins / of, of)}  ${padStart(phrase('simulate:of', { part: wins, whole: of }), 12)}`,
   )
 }
 
@@ -94,5 +101,5 @@ export function placeOf(
 /** A share of this many games, and the interval that the true one lies in. */
 export function shareText(share: number, games: number): string {
   const { low, high } = wilson(share * games, games)
-  return `${padStart(percent(share), 7)}  ${padStart(`${(100 * low).toFixed(1)} – ${percent(high)}`, 15)}`
+  return `${padStart(percent(share), 7)}  ${padStart(phrase('simulate:range', { low: percent(low), high: percent(high) }), 15)}`
 }

@@ -1,6 +1,6 @@
 import type { GamesOptions } from './games.ts'
-import { orRow } from '@sandtable/kernel'
 import { PLUGS } from '../systems.ts'
+import { phrase } from '../words/words.ts'
 
 /** What was typed; the options of single systems are looked up by their names. */
 export type SimulateOptions = Partial<GamesOptions>
@@ -21,6 +21,6 @@ export async function simulate(
     return asked.run(what, options)
   if (asked?.takesFile === false && more.length === 0 && what === undefined)
     return asked.run(String(given(asked.by)), options)
-  const ways = ["a scenario with '--games <number>'", ...all.map(({ expected }) => expected)]
-  complain(`error: expected ${orRow(ways)}`)
+  const ways = [phrase('simulate:expected-games'), ...all.map(({ expected }) => expected)]
+  complain(phrase('simulate:expected', { ways }))
 }

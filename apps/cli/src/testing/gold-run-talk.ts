@@ -74,17 +74,17 @@ export const goldRunTalk = talkOf<GoldRun, Watched>({
     {
       name: 'march',
       takes: 'X Y',
-      help: 'go there: march {x} {y}',
+      help: ({ x, y }) => `go there: march ${x} ${y}`,
       during: { kind: 'march', name: 'your march' },
       run: (_desk, rest) => {
         const [x = 0, y = 0] = rest.split(' ').map(Number)
         return { answers: [{ x, y }] }
       },
     },
-    { name: 'field', help: 'the field', run: ({ view }) => ({ show: places(view) }) },
+    { name: 'field', help: () => 'the field', run: ({ view }) => ({ show: places(view) }) },
   ],
   examples: ({ view, player }) => ({ x: `${view.party[player]?.x}`, y: `${view.party[player]?.y}` }),
-  closing: 'That is all.',
+  closing: () => 'That is all.',
   rules: () => RULES,
   endRule: 'T-3.2',
   rolls: () => '',

@@ -2,6 +2,8 @@ import type { LocatedProblem } from '@sandtable/scenario'
 import type { Screen } from '../screen.ts'
 import { formatProblem } from '@sandtable/scenario'
 import { padEnd, widest, wrapped } from '../screen.ts'
+import { decimals } from '../figures.ts'
+import { phrase } from '../words/words.ts'
 
 /** What was found out about a pack. */
 export interface Report {
@@ -28,28 +30,37 @@ export interface Located extends LocatedProblem {
 }
 
 /** What was checked, what was found, and what it comes to. */
-export function reportText(screen: Screen, folder: string, report: Report): string {
+export function reportText(
+  screen: Screen,
+  folder: string,
+  report: Report,
+  checkName: (check: string) => string,
+): string {
   const { paint } = screen
   const { wrong, suspicious } = report
   return [
     paint.bold(report.title ?? folder),
     '',
-    ...checkLines(screen, report),
-    ...lines(folder, paint.red('wrong'), wrong),
-    ...lines(folder, paint.yellow('suspicious'), suspicious),
+    ...checkLines(screen, report, checkName),
+    ...lines(folder, paint.red(phrase('validate:wrong-title')), wrong),
+    ...lines(folder, paint.yellow(phrase('validate:suspicious-title')), suspicious),
     '',
     `${verdict(report)}  ${paint.dim(effort(report))}`,
     '',
   ].join('\n')
 }
 
-function checkLines({ paint, width }: Screen, { checks }: Report): string[] {
+function checkLines(
+  { paint, width }: Screen,
+  { checks }: Report,
+  checkName: (check: string) => string,
+): string[] {
   const signs = { wrong: paint.red('✗'), suspicious: paint.yellow('?'), none: paint.green('✓') }
-  const names = widest(checks.map(({ name }) => name))
+  const names = widest(checks.map(({ name }) => checkName(name)))
   return checks.flatMap(({ name, figures, level }) =>
     wrapped(figures, width - names - 6).map((line, i) =>
       i === 0
-        ? `  ${signs[level ?? 'none']} ${padEnd(name, names)}  ${paint.dim(line)}`
+        ? `  ${signs[level ?? 'none']} ${padEnd(checkName(name), names)}  ${paint.dim(line)}`
         : `${' '.repeat(names + 6)}${paint.dim(line)}`,
     ),
   )
@@ -60,11 +71,11 @@ const lines = (folder: string, head: string, found: readonly Located[]): string[
   found.length === 0 ? [] : ['', head, ...found.map(finding => `  ${formatProblem(folder, finding)}`)]
 
 function verdict({ wrong, suspicious }: Report): string {
-  if (wrong.length + suspicious.length === 0) return 'Nothing wrong, nothing suspicious.'
-  return `${wrong.length} wrong, ${suspicious.length} suspicious.`
+  if (wrong.length + suspicious.length === 0) return phrase('validate:clean')
+  return phrase('validate:verdict', { wrong: wrong.length, suspicious: suspicious.length })
 }
 
 const effort = ({ games, seed, seconds }: Report): string =>
   games === 0
-    ? `${seconds.toFixed(1)} s`
-    : `${games} ${games === 1 ? 'game' : 'games'} from seed ${seed}, ${seconds.toFixed(1)} s`
+    ? phrase('validate:seconds', { seconds: decimals(seconds, 1) })
+    : phrase('validate:effort', { count: games, seed, seconds: decimals(seconds, 1) })

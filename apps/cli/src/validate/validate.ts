@@ -10,6 +10,7 @@ import { readRuleset } from '@sandtable/scenario'
 import { refuse } from '../refuse.ts'
 import { reportText } from './report-text.ts'
 import { shownAs } from './shown-as.ts'
+import { phrase } from '../words/words.ts'
 
 /** sandtable validate: reads a pack, and plays with it, to find what is wrong or suspicious. */
 export async function validate(
@@ -26,7 +27,7 @@ export async function validate(
   const own = plugs[played.ruleset]?.validate
   if (own !== undefined) return own.pack(folder, options)
   const { title } = systems[played.ruleset] as GameSystem
-  refuse([`sandtable: '${pack}' is a game of ${title}, and validate can't check those`])
+  refuse([phrase('validate:unplayed', { pack, system: title })])
 }
 
 /** A pack that does not even say which game it is of. */
@@ -37,7 +38,13 @@ function unreadable(
 ): void {
   const report: Report = {
     title: null,
-    checks: [{ name: 'files', figures: `${problems.length} wrong`, level: 'wrong' }],
+    checks: [
+      {
+        name: 'files',
+        figures: phrase('validate:wrong', { count: problems.length }),
+        level: 'wrong',
+      },
+    ],
     wrong: problems.map(problem => ({ check: 'files', ...problem })),
     suspicious: [],
     proofs: [],
@@ -47,5 +54,5 @@ function unreadable(
   }
   process.exitCode = 1
   if (json) printJson(report)
-  else print(reportText(ownScreen(), shownAs(folder), report))
+  else print(reportText(ownScreen(), shownAs(folder), report, () => phrase('validate:files')))
 }

@@ -6,10 +6,10 @@ import type { Replayed } from '../replay/course.ts'
 import type { TableTalk } from '../play/table-talk.ts'
 import { same, save } from '@sandtable/kernel'
 import { commitmentTo, fileText, openedFor, packFolder, readFolder, readGame } from '@sandtable/shelf'
-import { count } from '../figures.ts'
 import { playAgain } from '../replay/course.ts'
 import { shapeTrouble } from './shape.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
+import { phrase } from '../words/words.ts'
 
 /** What somebody knows from before the game. */
 export interface Known {
@@ -29,12 +29,11 @@ export function inspect(
 ): Finding[] | string {
   const file = readGame(path)
   if (typeof file === 'string') return file
-  if (!('fair' in file))
-    return `${path}: it was played at one table, not on a server: sandtable replay --check looks into it`
+  if (!('fair' in file)) return phrase('verify:own-table', { path })
   const opened = packFor(path, file, scenario, played)
   if (typeof opened === 'string') return opened
   const trouble = shapeTrouble(file, opened)
-  if (trouble !== null) return `${path}: ${trouble}`
+  if (trouble !== null) return phrase('verify:problem', { path, why: trouble })
   const again = playAgain(opened, file)
   return [
     ...promises(file, known),
@@ -51,44 +50,57 @@ function packFor(
   scenario: string | undefined,
   { systems }: Repertoire,
 ): OpenedPack | string {
-  const other = `sandtable verify ${path} FOLDER takes the folder of the right one`
   const folder = packFolder(scenario ?? file.scenario)
-  if (folder === null)
-    return `${path}: there is no scenario '${scenario ?? file.scenario}' here, with which it was played: ${other}`
+  if (folder === null) return phrase('verify:no-pack', { path, name: scenario ?? file.scenario })
   const opening = readFolder(folder, systems)
   if (!opening.ok) return opening.problems.join('; ')
   const { opened } = opening
   return (
     openedFor(opened, file) ??
-    `${path}: it was played with the pack ${file.pack} of '${file.scenario}', and what is in ${folder} is another, ${opened.digest}: ${other}`
+    phrase('verify:other-pack', {
+      path,
+      folder,
+      wanted: file.pack,
+      scenario: file.scenario,
+      found: opened.digest,
+    })
   )
 }
 
 /** What was promised before the game, and by whom. */
 function promises({ fair: { commitment, secret, nonces } }: FairFile, known: Known): Finding[] {
-  const given = known.commitment === undefined ? '' : ', and it is the one given'
+  const key = known.commitment === undefined ? 'verify:commitment' : 'verify:commitment-given'
   const held = known.commitment === undefined || known.commitment === commitment
   const findings: Finding[] = [
     {
       holds: commitmentTo(secret) === commitment && held,
-      text: `the commitment is the hash of the server's secret${given}: ${commitment}`,
+      text: phrase(key, { commitment }),
     },
   ]
   if (known.own !== undefined)
     findings.push({
       holds: nonces[known.own.player ?? -1] === known.own.nonce,
-      text: 'your own part is in the dice',
+      text: phrase('verify:own-part'),
     })
   return findings
 }
 
 /** The answers, given again, with the dice that secret and nonces make. */
 function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed, talk: TableTalk): Finding {
-  const dice = [`${count(g.dice.used)} rolls`, talk.rolls(log)].filter(text => text !== '').join(', ')
+  const rolls = [phrase('verify:rolls', { count: g.dice.used }), talk.rolls(log)].filter(text => text !== '')
+  const figures = {
+    answers: answers.length,
+    nonces: fair.nonces.length,
+    events: log.length,
+    rolls: rolls.join(', '),
+  }
   const { log: saved } = (save as { readonly game: { readonly log: unknown } }).game
   return {
     holds: trouble === null && same(log, saved),
-    text: `${count(answers.length)} answers, given again with the dice of the secret and ${fair.nonces.length} nonces, give the same log of ${count(log.length)} events: ${dice}${trouble === null ? '' : ` (${trouble})`}`,
+    text:
+      trouble === null
+        ? phrase('verify:course', figures)
+        : phrase('verify:course-but', { ...figures, why: trouble }),
   }
 }
 
@@ -96,7 +108,7 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
 function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
   return all.map(({ after, drawn }, i) => ({
     holds: after <= answers.length && after > (all[i - 1]?.after ?? -1),
-    text: `the host rolled the game back to answer ${count(after)}; the dice went on from word ${count(drawn)} of their stream`,
+    text: phrase('verify:rollback', { answer: after, word: drawn }),
   }))
 }
 
@@ -109,10 +121,10 @@ function bytes(found: Buffer, file: FairFile, { g }: Replayed): Finding {
   const { scenario: id, pack, options } = file
   const written = Buffer.from(fileText({ id, digest: pack, options }, save(g, id), course))
   const holds = written.equals(found)
-  const where = holds
-    ? `; who sat there (${file.seats.join(', ')}) is the word of the server`
-    : ` (not from byte ${firstDifference(written, found)} on)`
-  return { holds, text: `the file, written again, is the same byte for byte${where}` }
+  const text = holds
+    ? phrase('verify:bytes', { seats: file.seats })
+    : phrase('verify:bytes-differ', { byte: firstDifference(written, found) })
+  return { holds, text }
 }
 
 function firstDifference(a: Buffer, b: Buffer): number {

@@ -84,7 +84,7 @@ test(
     fault.on = false
     const { screen } = typist([])
     await host.session.next()
-    expect(host.session.news(0)(screen, null).join('\n')).toContain('the host rolled the game back')
+    expect(host.session.news(0)(screen, null).join('\n')).toContain('the host rolled it back')
 
     expect(await playOn(clients, 'nothing more')).toBeNull()
     const path = scratch('rolled-back.game.json')

@@ -1,5 +1,6 @@
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { misfit } from '@sandtable/shelf'
+import { phrase } from '../words/words.ts'
 
 /**
  * In words, why these rules can't check a server's game file, even if its checksums are right; null: they
@@ -12,8 +13,8 @@ export function shapeTrouble(file: GameFile, { system: { rules }, s }: OpenedPac
     readonly ruleset: string
     readonly rulesetVersion: number
   }
-  if (ruleset !== rules.name) return `its rules are '${ruleset}', not '${rules.name}'`
+  if (ruleset !== rules.name) return phrase('verify:other-rules', { found: ruleset, expected: rules.name })
   if (rulesetVersion !== rules.version)
-    return `it was played with version ${rulesetVersion} of the rules, and this program has version ${rules.version}: check it with the program it was played with`
+    return phrase('verify:other-version', { found: rulesetVersion, expected: rules.version })
   return null
 }

@@ -28,7 +28,7 @@ test(
     expect(found(TEXT)).toBe(false)
     const plain = await run(['verify', PATH])
     expect([plain.code, plain.err, plain.out.match(/^(yes|NO)/gm)]).toEqual([0, '', ['yes', 'yes', 'yes']])
-    expect(plain.out).toMatch(/\d+ answers, .* \d+ rolls, of them \d+ draws/)
+    expect(plain.out).toMatch(/\d+ answers .* \([\d,]+ rolls, \d+ of them draws/)
     const own = await run(['verify', PATH, '--seat', SEAT])
     expect([own.code, own.out.match(/^(yes|NO)/gm)]).toEqual([0, ['yes', 'yes', 'yes', 'yes']])
     expect(own.out).toContain('your own part is in the dice')
@@ -150,7 +150,7 @@ test('[CLI] a game that was played anew with other dice is told from the one tha
 
 test('[CLI] who sat there is said to be the word of the server alone', { timeout: PATIENCE }, async () => {
   const { out } = await run(['verify', PATH])
-  expect(out).toMatch(/who sat there \(human, random\) is the word of the server/)
+  expect(out).toMatch(/the names of the players \(human, random\) rest on the server’s word/)
 })
 
 test('[CLI] what is no game of a server is told what it is', { timeout: PATIENCE }, async () => {
@@ -160,7 +160,7 @@ test('[CLI] what is no game of a server is told what it is', { timeout: PATIENCE
   expect(await run(['verify', own])).toMatchObject({
     code: 1,
     out: '',
-    err: `${own}: it was played at one table, not on a server: sandtable replay --check looks into it\n`,
+    err: `${own}: this game was played at one table, not on a server. Check it with: sandtable replay --check ${own}\n`,
   })
   expect(await run(['verify', 'nowhere.json'])).toMatchObject({
     code: 1,

@@ -5,18 +5,16 @@ import type { SkirmishOptions } from './play/beginning.ts'
 import type { TableOptions } from './miniatures/table.ts'
 import type { TrialOptions } from './simulate/trials.ts'
 import { seedOf, wholeFrom } from '../../arguments.ts'
+import { fieldPhrase } from './words/words.ts'
 
 /** Manpower: battles in metres, on the screen and with miniatures. */
 export const manpower: Plug = {
   talk: async () => (await import('./play/field-talk.ts')).FIELD_TALK,
   beginning: {
     options: () => [
-      new Option(
-        '--skirmish <eras>',
-        'armies of your own on the ground of a battle: ww2, ww1-v-ww2, printed-v-ww2',
-      ),
-      new Option('--manpower <number>', 'what each army of a skirmish may cost (default: 500)'),
-      new Option('--army <file>', 'an army that you have saved, to buy it again'),
+      new Option('--skirmish <eras>', fieldPhrase('help:skirmish')),
+      new Option('--manpower <number>', fieldPhrase('help:manpower')),
+      new Option('--army <file>', fieldPhrase('help:army')),
     ],
     scenario: async (named, options) =>
       (await import('./play/beginning.ts')).scenarioFor(named, options as SkirmishOptions),
@@ -30,10 +28,10 @@ export const manpower: Plug = {
   commands: sandtable =>
     sandtable
       .command('table')
-      .description('keep the sheet of a game with miniatures: casualties, morale and shots, with the reasons')
-      .argument('<roster>', 'a roster in YAML, or a table that was saved')
-      .option('--seed <seed>', 'roll from this seed', seedOf)
-      .option('--save <file>', 'save the table there after every order')
+      .description(fieldPhrase('help:table'))
+      .argument('<roster>', fieldPhrase('help:roster'))
+      .option('--seed <seed>', fieldPhrase('help:table-seed'), seedOf)
+      .option('--save <file>', fieldPhrase('help:table-save'))
       .action(async (roster: string, options: TableOptions) =>
         (await import('./miniatures/table.ts')).table(roster, options),
       ),
@@ -43,28 +41,20 @@ export const manpower: Plug = {
     {
       by: 'mirror',
       options: () => [
-        new Option(
-          '--mirror [era]',
-          'an army of the era, or of all, against its like: how often who goes second wins',
-        ).preset(''),
-        new Option('--manpower <number>', 'what a side of --mirror may spend').argParser(
+        new Option('--mirror [era]', fieldPhrase('help:mirror')).preset(''),
+        new Option('--manpower <number>', fieldPhrase('help:mirror-manpower')).argParser(
           wholeFrom(50, 10_000),
         ),
       ],
-      expected: "'--mirror <era>'",
+      expected: fieldPhrase('expected:mirror'),
       takesFile: false,
       run: async (era, options) =>
         (await import('./simulate/trials.ts')).simulateMirrors(era, options as TrialOptions),
     },
     {
       by: 'duels',
-      options: () => [
-        new Option(
-          '--duels [era]',
-          'every unit of the era, or of all, at its price against as much manpower',
-        ).preset(''),
-      ],
-      expected: "'--duels <era>'",
+      options: () => [new Option('--duels [era]', fieldPhrase('help:duels')).preset('')],
+      expected: fieldPhrase('expected:duels'),
       takesFile: false,
       run: async (era, options) =>
         (await import('./simulate/trials.ts')).simulateDuels(era, options as TrialOptions),

@@ -4,11 +4,12 @@ import type { BattlesOptions } from './simulate/battles.ts'
 import type { Plug } from '../plug.ts'
 import type { WarPack } from '@sandtable/shelf'
 import { seedOf, wholeFrom } from '../../arguments.ts'
+import { warPhrase } from './words/words.ts'
 
 function diceOf(text: string): number[] {
   return text.split(',').map((face, i) => {
     if (/^[0-9]$/.test(face.trim())) return Number(face)
-    throw new InvalidArgumentError(`Die ${i + 1} is '${face}': expected a whole number from 0 to 9.`)
+    throw new InvalidArgumentError(warPhrase('expected:die', { number: i + 1, typed: face }))
   })
 }
 
@@ -24,12 +25,12 @@ export const waw: Plug = {
   commands: sandtable =>
     sandtable
       .command('battle')
-      .description('play a battle out and tell it step by step')
-      .argument('<file>', 'a battle file, in YAML or JSON')
-      .option('--dice <list>', 'dice in the order they fall, 0 to 9, instead of those in the file', diceOf)
-      .option('--seed <seed>', 'roll from this seed, after any dice that are given', seedOf)
-      .option('--no-script', "leave out the file's dice and choices: the house rolls and decides")
-      .option('--json', 'print the report as one JSON object')
+      .description(warPhrase('help:battle'))
+      .argument('<file>', warPhrase('help:battle-file'))
+      .option('--dice <list>', warPhrase('help:dice'), diceOf)
+      .option('--seed <seed>', warPhrase('help:battle-seed'), seedOf)
+      .option('--no-script', warPhrase('help:no-script'))
+      .option('--json', warPhrase('help:json'))
       .action(async (file: string, options: BattleOptions) =>
         (await import('./battle/battle.ts')).battle(file, options),
       ),
@@ -39,12 +40,9 @@ export const waw: Plug = {
     {
       by: 'runs',
       options: () => [
-        new Option(
-          '--runs <number>',
-          'how many times to play a battle; the exact odds stand beside',
-        ).argParser(wholeFrom(1, 100_000_000)),
+        new Option('--runs <number>', warPhrase('help:runs')).argParser(wholeFrom(1, 100_000_000)),
       ],
-      expected: "a battle file with '--runs <number>'",
+      expected: warPhrase('help:runs-expected'),
       takesFile: true,
       run: async (file, options) =>
         (await import('./simulate/battles.ts')).simulateBattles(file, options as BattlesOptions),

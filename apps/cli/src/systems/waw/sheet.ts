@@ -1,14 +1,12 @@
 import type { WarPack } from '@sandtable/shelf'
 import { complain } from '../../print.ts'
 import { formatProblem, readOutlines } from '@sandtable/scenario'
+import { warPhrase } from './words/words.ts'
 
 /** The outlines beside a pack's files; without any that fit, the map is printed as a plan, and stderr says why. */
 export function outlinesOf(folder: string, { pack }: WarPack): string | null {
   const { text, problems } = readOutlines(folder, Object.keys(pack.map.regions))
   if (text === null)
-    complain([
-      ...problems.map(problem => formatProblem(folder, problem)),
-      'The map is printed as a plan: a box for each region, a line for each border.',
-    ])
+    complain([...problems.map(problem => formatProblem(folder, problem)), warPhrase('sheet:plan')])
   return text
 }

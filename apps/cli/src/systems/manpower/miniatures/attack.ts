@@ -3,6 +3,7 @@ import type { Meant } from './names.ts'
 import { attacksOf, living, shotsOfWeapon, whyNotOrder } from '@sandtable/manpower'
 import { meant, weaponNamed } from './names.ts'
 import { metres, whole, wholes } from './numbers.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What a line orders, and the dice that it brings; or in words, why it orders nothing. */
 export type Typed =
@@ -34,7 +35,7 @@ function groundOf(text: string): Ground | { readonly trouble: string } {
     else if (part === 'higher' || part === 'forest' || part === 'node') ground[part] = true
     else
       return {
-        trouble: `'${part}' is nothing that ground does: higher, forest, node, or a row as +1 trench.`,
+        trouble: fieldPhrase('say:ground', { typed: part }),
       }
   }
   return ground
@@ -65,8 +66,7 @@ function clausesOf(parts: readonly string[]): Clauses | { readonly trouble: stri
       const dice = wholes(rest, word, 1)
       if ('trouble' in dice) return dice
       clauses.dice = dice
-    } else
-      return { trouble: `'${part.trim()}' is not understood: own, theirs, units, distance, with or dice.` }
+    } else return { trouble: fieldPhrase('say:detail', { typed: part.trim() }) }
   }
   return clauses
 }
@@ -75,7 +75,7 @@ function clausesOf(parts: readonly string[]): Clauses | { readonly trouble: stri
 export function attackTyped(s: Scenario, p: Position, rest: string): Typed {
   const [names = '', ...parts] = rest.split(',')
   const [, who, whom] = /^(.+?)\s+at\s+(.+)$/i.exec(names.trim()) ?? []
-  if (who === undefined || whom === undefined) return { trouble: 'Who attacks whom? As: Alpha at Beta' }
+  if (who === undefined || whom === undefined) return { trouble: fieldPhrase('say:attack') }
   const clauses = clausesOf(parts)
   if ('trouble' in clauses) return clauses
   const target = meant(s, p, whom.trim())
@@ -98,7 +98,10 @@ const stacksOf = (p: Position, group: number): number[] =>
   [...(p.groups[group] as Group).stacks.entries()].filter(([, stack]) => living(stack) > 0).map(([k]) => k)
 
 const nameOf = (s: Scenario, p: Position, group: number, stack: number): string =>
-  `${s.units[p.groups[group]?.stacks[stack]?.unit ?? -1]?.name ?? ''} of ${p.groups[group]?.name ?? ''}`
+  fieldPhrase('say:stack', {
+    unit: s.units[p.groups[group]?.stacks[stack]?.unit ?? -1]?.name ?? '',
+    group: p.groups[group]?.name ?? '',
+  })
 
 /** Of a group all its volleys, or the shots of the first that has any. */
 function attackersOf(
@@ -117,7 +120,10 @@ function attackersOf(
     const shots = shotsOfWeapon(s, p, { group, stack, attack })
     if (shots === 0 && named === null) continue
     const most = Math.max(shots, 1)
-    const firing = units === null ? most : whole(units, `units of ${nameOf(s, p, group, stack)}`, 1, most)
+    const firing =
+      units === null
+        ? most
+        : whole(units, fieldPhrase('say:units', { stack: nameOf(s, p, group, stack) }), 1, most)
     if (typeof firing === 'object') return firing
     armed.push({ group, stack, attack, units: firing, distance, own, theirs })
   }
@@ -128,11 +134,10 @@ function attackersOf(
   const found = volleys.length > 0 ? volleys : armed.slice(0, 1)
   return found.length > 0
     ? found
-    : { trouble: `${p.groups[group]?.name ?? ''} has no shot left that could be made so.` }
+    : { trouble: fieldPhrase('say:no-shot', { group: p.groups[group]?.name ?? '' }) }
 }
 
-const HOW_TO_STRIKE =
-  'Whose shot finds whom? As: strike Gamma at Delta 9 12, for 9 in the kill radius and 12 around it'
+const HOW_TO_STRIKE = fieldPhrase('say:strike')
 
 /** `strike Gamma at Delta 9 12 and Echo 2, with canister`: how many are near, and how many only in the ring. */
 export function strikeTyped(s: Scenario, p: Position, rest: string): Typed {
@@ -167,8 +172,7 @@ export function strikeTyped(s: Scenario, p: Position, rest: string): Typed {
 export function deviateTyped(s: Scenario, p: Position, rest: string): Typed {
   const [names = '', ...parts] = rest.split(',')
   const [, who, metres, zero] = /^(.+?)\s+([\d.]+)(?:\s*m)?(\s+zero)?$/i.exec(names.trim()) ?? []
-  if (who === undefined)
-    return { trouble: 'Whose shot, and how far? As: deviate Gamma 1200, or with zero behind it' }
+  if (who === undefined) return { trouble: fieldPhrase('say:deviate') }
   const clauses = clausesOf(parts)
   if ('trouble' in clauses) return clauses
   const from = meant(s, p, who)

@@ -2,7 +2,8 @@ import type { Group, Position, Scenario } from '@sandtable/manpower'
 import type { Found, Named } from '../../../play/names.ts'
 import { attacksOf } from '@sandtable/manpower'
 import { find } from '../../../play/names.ts'
-import { groupsWith, signOf } from '../play/names.ts'
+import { groupsWith, signOf, sought } from '../play/names.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** A stack that is meant; null: whichever of the group. */
 export interface Meant {
@@ -14,7 +15,7 @@ export const groupNamed = (p: Position, word: string): Found<Named> =>
   find(
     word,
     groupsWith(p, () => true),
-    'group',
+    sought('group'),
   )
 
 interface NamedStack extends Named {
@@ -27,16 +28,16 @@ export function meant(s: Scenario, p: Position, word: string): Meant | { readonl
   if ('found' in group) return { group: group.found.number, stack: null }
   const stacks = p.groups.flatMap(({ name, stacks: own }, number) =>
     own.map(({ unit }, stack): NamedStack => {
-      const called = `${s.units[unit]?.name ?? ''} of ${name}`
+      const called = fieldPhrase('say:stack', { unit: s.units[unit]?.name ?? '', group: name })
       return {
         number,
         stack,
         name: called,
-        keys: [called, `${s.units[unit]?.name ?? ''} of ${signOf(number)}`],
+        keys: [name, signOf(number)].map(of => `${s.units[unit]?.name ?? ''} of ${of}`),
       }
     }),
   )
-  const found = find(word, stacks, 'group')
+  const found = find(word, stacks, sought('group'))
   return 'found' in found ? { group: found.found.number, stack: found.found.stack } : found
 }
 
@@ -52,9 +53,9 @@ export function weaponNamed(
   const own = (p.groups[group] as Group).stacks[stack] as Group['stacks'][number]
   const weapons = attacksOf(s, own).map(({ name }, number) => ({
     number,
-    name: name ?? 'usual',
+    name: name ?? fieldPhrase('say:usual'),
     keys: [name ?? 'usual'],
   }))
-  const found = find(word, weapons, 'weapon')
+  const found = find(word, weapons, sought('weapon'))
   return 'found' in found ? found.found.number : found
 }

@@ -1,4 +1,4 @@
-import { count } from '../../../figures.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** A number that was typed; or in words, what was expected instead. */
 type Read<N> = N | { readonly trouble: string }
@@ -10,8 +10,8 @@ const MOST = 1_000_000
 export function whole(text: string, what: string, least = 0, most = MOST): Read<number> {
   const value = /^\d+$/.test(text) ? Number(text) : -1
   if (value >= least && value <= most) return value
-  const range = least === most ? String(least) : `a whole number from ${least} to ${count(most)}`
-  return { trouble: `${what}: expected ${range}, not '${text}'.` }
+  const places = { what, least, most, typed: text }
+  return { trouble: fieldPhrase(least === most ? 'say:exact' : 'say:number', places) }
 }
 
 /** Whole numbers with spaces or plus signs between them. */
@@ -25,5 +25,5 @@ export function wholes(text: string, what: string, least = 0): Read<number[]> {
 export function metres(text: string, what: string): Read<number> {
   const [, figures] = /^(\d{1,5}(?:\.\d{1,2})?)\s*m?$/i.exec(text) ?? []
   if (figures !== undefined) return Math.round(Number(figures) * 100)
-  return { trouble: `${what}: expected metres as 25 or 12.5, not '${text}'.` }
+  return { trouble: fieldPhrase('say:metres', { what, typed: text }) }
 }

@@ -4,6 +4,7 @@ import { HAZARDS } from '@sandtable/manpower'
 import { attackTyped, deviateTyped, strikeTyped } from './attack.ts'
 import { groupNamed, meant } from './names.ts'
 import { whole, wholes } from './numbers.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 interface Command {
   readonly name: string
@@ -21,7 +22,7 @@ function groupThen(
   tail: RegExp,
 ): { group: number; words: RegExpExecArray } | { trouble: string } {
   const words = tail.exec(rest)
-  if (words === null) return { trouble: `'${rest}' is not understood; ? tells how it is said.` }
+  if (words === null) return { trouble: fieldPhrase('say:unclear', { typed: rest }) }
   const group = groupNamed(p, rest.slice(0, words.index).trim())
   return 'found' in group ? { group: group.found.number, words } : group
 }
@@ -35,7 +36,7 @@ function rushTyped(_s: Scenario, p: Position, rest: string): Typed {
 
 function healTyped(s: Scenario, p: Position, rest: string): Typed {
   const words = /\s+([+-]?\d\S*)$/.exec(rest)
-  if (words === null) return { trouble: 'Whom, and by how much? As: heal Alpha 5' }
+  if (words === null) return { trouble: fieldPhrase('say:heal') }
   const points = whole(words[1] as string, 'heal', 1)
   if (typeof points === 'object') return points
   const found = meant(s, p, rest.slice(0, words.index).trim())
@@ -100,8 +101,7 @@ function countsIn(text: string): Counts | { readonly trouble: string } {
 function correctTyped(s: Scenario, p: Position, rest: string): Typed {
   const [line = '', note = ''] = rest.split(/:\s*/, 2)
   const [, name, counts] = /^(.+?)\s+((?:units|injured|dead|damage)\s.*)$/i.exec(line) ?? []
-  if (name === undefined || counts === undefined)
-    return { trouble: 'Whom, and how? As: correct Alpha injured 9 dead 14' }
+  if (name === undefined || counts === undefined) return { trouble: fieldPhrase('say:correct') }
   const found = meant(s, p, name)
   if ('trouble' in found) return found
   const { group, stack: named } = found
@@ -123,14 +123,49 @@ function correctTyped(s: Scenario, p: Position, rest: string): Typed {
 
 /** All that is ordered at a table. */
 export const ORDERS: readonly Command[] = [
-  { name: 'attack', takes: 'WHO at WHOM', help: 'a volley or shots; behind commas what counts: own higher forest, theirs node +1 trench, units 40, distance 25, with WEAPON, dice 3 4', typed: attackTyped },
-  { name: 'strike', takes: 'WHO at WHOM 9 12', help: 'a shot at the ground that finds so many in its kill radius and in the ring around it, or in its pattern; several WHOM with "and"', typed: strikeTyped },
-  { name: 'deviate', takes: 'WHO METRES [zero]', help: 'the inaccuracy of an indirect shot; zero: somebody sees the point', typed: deviateTyped },
-  { name: 'rush', takes: `GROUP ${HAZARDS.join('|')}`, help: 'a group rushes through a hazard', typed: rushTyped },
-  { name: 'heal', takes: 'WHO NUMBER', help: 'so many men become healthy, or so many points of health come back', typed: healTyped },
-  { name: 'order', takes: 'GROUP open|close', help: 'also flying or landed', typed: formTyped },
-  { name: 'morale', takes: 'GROUP high 2', help: 'set morale right: high or low for so many more turns, or normal', typed: moraleTyped },
-  { name: 'correct', takes: 'WHO injured 9 dead 14', help: 'set counts right: units, injured, dead, of machines damage 8 3; behind a colon why', typed: correctTyped },
-  { name: 'initiative', takes: '', help: 'who goes first; sides of equal status roll', typed: () => rolled({ do: 'initiative' }) },
-  { name: 'turn', takes: '', help: 'the next turn: shots come back, morale runs off', typed: () => rolled({ do: 'turn' }) },
-] // prettier-ignore
+  {
+    name: 'attack',
+    takes: fieldPhrase('usage:attack'),
+    help: fieldPhrase('does:attack'),
+    typed: attackTyped,
+  },
+  {
+    name: 'strike',
+    takes: fieldPhrase('usage:strike'),
+    help: fieldPhrase('does:strike'),
+    typed: strikeTyped,
+  },
+  {
+    name: 'deviate',
+    takes: fieldPhrase('usage:deviate'),
+    help: fieldPhrase('does:deviate'),
+    typed: deviateTyped,
+  },
+  {
+    name: 'rush',
+    takes: fieldPhrase('usage:rush', { hazards: HAZARDS.join('|') }),
+    help: fieldPhrase('does:rush'),
+    typed: rushTyped,
+  },
+  { name: 'heal', takes: fieldPhrase('usage:heal'), help: fieldPhrase('does:heal'), typed: healTyped },
+  { name: 'order', takes: fieldPhrase('usage:order'), help: fieldPhrase('does:order'), typed: formTyped },
+  {
+    name: 'morale',
+    takes: fieldPhrase('usage:morale'),
+    help: fieldPhrase('does:morale'),
+    typed: moraleTyped,
+  },
+  {
+    name: 'correct',
+    takes: fieldPhrase('usage:correct'),
+    help: fieldPhrase('does:correct'),
+    typed: correctTyped,
+  },
+  {
+    name: 'initiative',
+    takes: '',
+    help: fieldPhrase('does:initiative'),
+    typed: () => rolled({ do: 'initiative' }),
+  },
+  { name: 'turn', takes: '', help: fieldPhrase('does:turn'), typed: () => rolled({ do: 'turn' }) },
+]

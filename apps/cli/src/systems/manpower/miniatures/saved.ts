@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Scenario, Sitting } from '@sandtable/manpower'
 import { openRoster } from '@sandtable/shelf'
+import { fieldPhrase } from '../words/words.ts'
 import { readTable } from '../words/story.ts'
 
 /** Whether a file is a table that was saved. */
@@ -10,9 +11,9 @@ export const isSavedTable = (path: string): boolean =>
 
 /** A table that was saved, as it stood; a text says why it cannot go on. */
 export function readSaved(path: string): { readonly roster: string; readonly sitting: Sitting } | string {
-  if (!isSavedTable(path)) return `${path}: expected a saved table`
+  if (!isSavedTable(path)) return fieldPhrase('table:expected', { path })
   const read = readTable(readFileSync(path, 'utf8'), roster => scenarioOf(path, roster))
-  return typeof read === 'string' ? `${path}: ${read}` : read
+  return typeof read === 'string' ? fieldPhrase('table:problem', { path, why: read }) : read
 }
 
 function scenarioOf(path: string, roster: string): Scenario | string {

@@ -57,7 +57,7 @@ test('[CLI] dice that people roll are asked for, as many as it takes', async () 
   )
   expect(paper).toContain('d6 d6: 6\nd6: 7\nA d6 shows 1 to 6, not 7.\nd6: 6\n')
   expect(paper).toMatch(/43 damage \(strength [\d.]+ × \(6 \+ 6\) ÷ 20\)/)
-  expect(paper).toContain('d6 d6 d6: no\nNothing has happened: dice were wanted.')
+  expect(paper).toContain('d6 d6 d6: no\nOrder cancelled: it needed dice.')
 })
 
 test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undone and told', async () => {
@@ -105,31 +105,35 @@ test('[CLI] what cannot be is refused with the reason', async () => {
     'undo',
   )
   for (const text of [
-    'One more die is wanted: a d6.',
-    'Only 2 dice are wanted.',
-    "There is no group 'Zulu' (",
-    'No: it doesn’t work on such a target; strike is for weapons that are fired at the ground.',
-    'No: there aren’t that many of them.',
-    "'moon' is nothing that ground does",
-    "'sing' is not understood.",
-    'There is nothing to take back yet.',
+    'One more die is needed: a d6.',
+    'Only 2 dice are needed.',
+    "Can’t find a group called 'Zulu'. Try ",
+    'That isn’t possible: it doesn’t work on such a target. For weapons fired at the ground use strike.',
+    'That isn’t possible: there aren’t that many of them.',
+    "'moon' isn’t a kind of ground",
+    "There’s no command 'sing'.",
+    'There’s nothing to take back yet.',
   ])
     expect(paper).toContain(text)
 })
 
 test('[CLI] odds tell at the table what an attack would do, and change nothing', async () => {
   const paper = await typedAt('odds Alpha at Delta, theirs node', 'odds Gamma at Delta', 'odds Alpha', 'undo')
-  expect(paper.match(/^ +\d+\.\d % +\d+: \d+ dead, \d+ more injured/gm)).toHaveLength(11)
-  expect(paper).toContain('odds Gamma at Delta\nNo: it doesn’t work on such a target; strike is for')
-  expect(paper).toContain('Who attacks whom?')
-  expect(paper).toContain('There is nothing to take back yet.')
+  expect(paper.match(/^ +\d+\.\d% +\d+: \d+ dead, \d+ more injured/gm)).toHaveLength(11)
+  expect(paper).toContain(
+    'odds Gamma at Delta\nThat isn’t possible: it doesn’t work on such a target. For weapons fired at the ground use strike',
+  )
+  expect(paper).toContain('Which group attacks which?')
+  expect(paper).toContain('There’s nothing to take back yet.')
 })
 
 test('[CLI] who quits is asked where to save what is not, once', async () => {
   const file = scratch('left.table.json')
   expect(await typedAt('quit')).not.toContain('Save the table?')
   const left = await typedAt('turn', 'quit', file)
-  expect(left).toMatch(/Save the table\? A file name, Enter for the-mill\S*\.table\.json, or no\.\nSave as: /)
+  expect(left).toMatch(
+    /Save the table\? Type a file name, press Enter for the-mill\S*\.table\.json, or type "no"\.\nSave as: /,
+  )
   expect(left).toContain(`Saved: ${file}`)
   expect(readFileSync(file, 'utf8')).toContain('sandtable-table')
   expect(await typedAt('turn', `save ${file}`, 'quit')).not.toContain('Save the table?')
@@ -137,7 +141,7 @@ test('[CLI] who quits is asked where to save what is not, once', async () => {
 
 test('[CLI] an order that cannot be is refused before dice are asked for', async () => {
   expect(await typedAt('dice mine', 'attack Gamma at Delta')).toContain(
-    'No: it doesn’t work on such a target',
+    'That isn’t possible: it doesn’t work on such a target',
   )
 })
 
@@ -155,7 +159,7 @@ test.each([
     "units of Riflemen of Alpha: expected a whole number from 1 to 106, not ''.",
   ],
   ['attack Alpha at Delta, dice 1e1', "dice: expected a whole number from 1 to 1,000,000, not '1e1'."],
-  ['attack Alpha at Delta, distance 1e1', "distance: expected metres as 25 or 12.5, not '1e1'."],
+  ['attack Alpha at Delta, distance 1e1', "distance: expected metres such as 25 or 12.5, not '1e1'."],
   ['strike Gamma at Delta 1e1', "Riflemen of Delta: expected a whole number from 0 to 74, not '1e1'."],
   ['strike Gamma at Delta -1', "Riflemen of Delta: expected a whole number from 0 to 74, not '-1'."],
   ['heal Delta 1e1', "heal: expected a whole number from 1 to 1,000,000, not '1e1'."],
@@ -165,7 +169,7 @@ test.each([
 ])('[CLI] a number that is none changes nothing: %s', async (line, told) => {
   const paper = await typedAt(line, 'undo')
   expect(paper).toContain(`${line}\n${told}\n`)
-  expect(paper).toContain('There is nothing to take back yet.')
+  expect(paper).toContain('There’s nothing to take back yet.')
 })
 
 test(
@@ -177,7 +181,7 @@ test(
     const again = await run(['table', saved], {}, `undo\nload ${saved}\n`)
     expect(again.out).toMatch(/Riflemen - 29[^]*Taken back\.[^]*Riflemen - 70[^]*Riflemen - 29/)
     const sheet = await run(['sheet', saved, '--pdf', pdf])
-    expect(sheet.out).toBe(`${pdf}: the unit tracking sheets of The mill, for A4\n`)
+    expect(sheet.out).toBe(`${pdf}: unit tracking sheets of The mill, on A4\n`)
     writeFileSync(saved, readFileSync(saved, 'utf8').replace('"units":106', '"units":105'))
     const damaged = await run(['table', saved])
     expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('its checksum is wrong')])
@@ -189,12 +193,12 @@ test(
   { timeout: PATIENCE },
   async () => {
     const { out } = await run(['odds', MILL])
-    expect(out).toContain('Alpha has nothing; Delta has +3 defending the node M-adv-node')
-    expect(out).toMatch(/16\.7 % {3}7: 4 dead, 4 more injured\n/)
-    expect(out).toMatch(/1,000 exchanges were played, standard error 0\.00 %/)
+    expect(out).toContain('Alpha has no advantage; Delta has +3 defending the node M-adv-node')
+    expect(out).toMatch(/16\.7% {3}7: 4 dead, 4 more injured\n/)
+    expect(out).toMatch(/1,000 simulated exchanges, standard error 0\.00%/)
     expect(out).toMatch(/after turn {2}6: \d+\.\d of Alpha, \d+\.\d of Delta/)
     const unasked = scratch('unasked.roster.yaml')
     writeFileSync(unasked, readFileSync(MILL, 'utf8').replace(/^odds:.*$/m, ''))
-    expect((await run(['odds', unasked])).err).toBe(`${unasked}: required: odds, an attack (by, at)\n`)
+    expect((await run(['odds', unasked])).err).toBe(`${unasked}: odds is missing: add an attack (by, at)\n`)
   },
 )

@@ -7,6 +7,7 @@ import { drawnSeed } from '../../../seed.ts'
 import { openRoster } from '@sandtable/shelf'
 import { freeName } from '../../../play/keep.ts'
 import { ORDERS } from './orders.ts'
+import { likeText } from '../../../play/looks.ts'
 import { plain } from '../../../play/names.ts'
 import { outlookLines } from '../odds/table-odds.ts'
 import { attackTyped } from './attack.ts'
@@ -18,6 +19,7 @@ import { rulesIn, rulesLike, ruleText } from '../../../play/rulebook.ts'
 import { sheetText } from '../play/sheet-text.ts'
 import { taleText } from '../play/tale-text.ts'
 import { sayWhyNot, talesOf } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 export interface TableOptions {
   readonly seed?: string
@@ -67,7 +69,7 @@ export async function keepTable(kept: Kept): Promise<void> {
     terminal.screen.paint.bold(kept.sitting.history.game.s.name),
     ...sheetOf(kept),
     '',
-    '? tells what can be typed.',
+    fieldPhrase('table:help'),
   ])
   for (;;) {
     const line = await terminal.read('table> ')
@@ -84,23 +86,25 @@ async function leave(kept: Kept, isSilent: boolean): Promise<void> {
   const usual =
     kept.saveAs ?? freeName(plain(sitting.history.game.s.name).replace(/[^a-z0-9]+/g, '-'), '.table.json')
   if (isSilent) {
-    if (terminal.attended && saveTo(kept, usual)) show(kept, [`Saved: ${usual}`])
+    if (terminal.attended && saveTo(kept, usual)) show(kept, [savedText(usual)])
     return
   }
-  show(kept, [`Save the table? A file name, Enter for ${usual}, or no.`])
+  show(kept, [fieldPhrase('table:save-as', { usual })])
   for (;;) {
-    const name = (await terminal.read('Save as: '))?.trim() ?? 'no'
+    const name = (await terminal.read(fieldPhrase('table:save-as-prompt')))?.trim() ?? 'no'
     if (/^(no?|q|quit)$/i.test(name)) return
     const file = /^(|y|yes)$/i.test(name) ? usual : name
-    if (saveTo(kept, file)) return show(kept, [`Saved: ${file}`])
+    if (saveTo(kept, file)) return show(kept, [savedText(file)])
   }
 }
+
+const savedText = (path: string): string => fieldPhrase('table:saved', { path })
 
 const show = ({ terminal }: Kept, lines: readonly string[]): void => terminal.write(`${lines.join('\n')}\n`)
 
 function sheetOf({ terminal, sitting }: Kept): string[] {
   const { s, p } = sitting.history.game
-  return [`Turn ${p.turn}`, ...sheetText(terminal.screen, s, p, false)]
+  return [fieldPhrase('table:turn', { turn: p.turn }), ...sheetText(terminal.screen, s, p, false)]
 }
 
 function linesOf({ sitting }: Kept, from: number): TableLine[] {
@@ -115,46 +119,53 @@ const OTHERS: Readonly<
   Record<string, { takes: string; help: string; run: (kept: Kept, rest: string) => void }>
 > = {
   dice: {
-    takes: 'mine|yours',
-    help: 'mine: you roll, and are asked what they show; yours: they are rolled for you',
+    takes: fieldPhrase('usage:dice'),
+    help: fieldPhrase('does:dice'),
     run: (kept, rest) => {
       kept.asks = /^mine$/i.test(rest)
-      show(kept, [kept.asks ? 'You roll, and type what the dice show.' : 'Dice are rolled for you.'])
+      show(kept, [fieldPhrase(kept.asks ? 'table:own-dice' : 'table:rolled-dice')])
     },
   },
   undo: {
     takes: '',
-    help: 'take the last order back, with its dice',
+    help: fieldPhrase('does:undo'),
     run: kept => {
       const taken = takeBack(kept.sitting)
-      show(kept, taken ? ['Taken back.', ...sheetOf(kept)] : ['There is nothing to take back yet.'])
+      show(
+        kept,
+        taken ? [fieldPhrase('table:undone'), ...sheetOf(kept)] : [fieldPhrase('table:nothing-to-undo')],
+      )
       if (taken) changed(kept)
     },
   },
   odds: {
-    takes: 'WHO at WHOM',
-    help: 'what an attack would do for every fall of the dice, with the same behind commas',
+    takes: fieldPhrase('usage:attack'),
+    help: fieldPhrase('does:odds'),
     run: (kept, rest) => show(kept, oddsLines(kept, rest)),
   },
-  sheet: { takes: '', help: 'the unit tracking sheet', run: kept => show(kept, sheetOf(kept)) },
+  sheet: { takes: '', help: fieldPhrase('does:sheet'), run: kept => show(kept, sheetOf(kept)) },
   log: {
     takes: '',
-    help: 'all that has happened, with its reasons',
+    help: fieldPhrase('does:log'),
     run: kept => show(kept, taleText(kept.terminal.screen, linesOf(kept, 0))),
   },
-  why: { takes: 'RULE', help: 'what a rule says', run: (kept, rest) => show(kept, ruleLines(kept, rest)) },
+  why: {
+    takes: fieldPhrase('usage:rule'),
+    help: fieldPhrase('does:why'),
+    run: (kept, rest) => show(kept, ruleLines(kept, rest)),
+  },
   save: {
-    takes: 'FILE',
-    help: 'save the table, to go on with it later',
+    takes: fieldPhrase('usage:file'),
+    help: fieldPhrase('does:save'),
     run: (kept, rest) => {
-      if (rest === '' && kept.saveAs === null) return show(kept, ['Where to? As: save friday.table.json'])
-      if (saveTo(kept, rest === '' ? kept.saveAs : rest))
-        show(kept, [`Saved: ${rest === '' ? kept.saveAs : rest}`])
+      if (rest === '' && kept.saveAs === null) return show(kept, [fieldPhrase('table:save-where')])
+      const path = rest === '' ? (kept.saveAs ?? '') : rest
+      if (saveTo(kept, path)) show(kept, [savedText(path)])
     },
   },
   load: {
-    takes: 'FILE',
-    help: 'go on with a table that was saved',
+    takes: fieldPhrase('usage:file'),
+    help: fieldPhrase('does:load'),
     run: (kept, rest) => {
       const read = readSaved(rest)
       if (typeof read === 'string') return show(kept, [read])
@@ -168,10 +179,7 @@ function ruleLines({ terminal }: Kept, id: string): string[] {
   const rules = rulesIn('manpower')
   const text = ruleText(rules, id)
   if (text !== null) return wrapped(text, terminal.screen.width - 2).map(line => `  ${line}`)
-  const like = rulesLike(rules, id)
-  return [
-    like.length > 0 ? `Rules that begin so: ${like.slice(0, 12).join(', ')}.` : `There is no rule '${id}'.`,
-  ]
+  return [likeText(id, rulesLike(rules, id))]
 }
 
 /** What is ordered and taken back is saved at once, where it is to be. */
@@ -184,12 +192,12 @@ function saveTo(kept: Kept, path: string | null): boolean {
   if (path === null) return false
   const isTaken = statSync(path, { throwIfNoEntry: false }) !== undefined && !isSavedTable(path)
   try {
-    if (isTaken) throw new Error('it is there already, and is no saved table')
+    if (isTaken) throw new Error(fieldPhrase('table:file-taken'))
     writeFileSync(path, tableText(kept.roster, kept.sitting))
     kept.unsaved = false
     return true
   } catch (error) {
-    show(kept, [`${path} cannot be written: ${(error as Error).message}`])
+    show(kept, [fieldPhrase('table:cannot-write', { path, why: (error as Error).message })])
     return false
   }
 }
@@ -198,7 +206,7 @@ function helpLines({ terminal: { screen } }: Kept): string[] {
   const rows = [
     ...ORDERS,
     ...Object.entries(OTHERS).map(([name, { takes, help }]) => ({ name, takes, help })),
-    { name: 'quit', takes: '', help: 'leave the table; you are asked where to save it' },
+    { name: 'quit', takes: '', help: fieldPhrase('does:quit') },
   ]
   const usage = rows.map(({ name, takes }) => `${name} ${takes}`.trim())
   const column = Math.min(32, widest(usage))
@@ -215,7 +223,7 @@ async function obey(kept: Kept, word: string, rest: string): Promise<void> {
   const other = OTHERS[word]
   if (other !== undefined) return other.run(kept, rest)
   const command = ORDERS.find(({ name }) => name === word) ?? ORDERS.find(({ name }) => name.startsWith(word))
-  if (command === undefined) return show(kept, [`'${word}' is not understood. ? tells what can be typed.`])
+  if (command === undefined) return show(kept, [fieldPhrase('table:unknown', { typed: word })])
   const { s, p } = kept.sitting.history.game
   const typed = command.typed(s, p, rest)
   if ('trouble' in typed) return show(kept, [typed.trouble])
@@ -225,14 +233,13 @@ async function obey(kept: Kept, word: string, rest: string): Promise<void> {
   if (dice !== 'none') carryOut(kept, typed.order, dice)
 }
 
-/** Weapons for which there is another order. */
-const INSTEAD: Partial<Record<TableOrder['do'], string>> = {
-  attack: '; strike is for weapons that are fired at the ground',
-  strike: '; attack is for weapons that are fired at a group',
+/** Why an order can't be given; for some weapons there is another order. */
+function whyText(order: TableOrder, what: string): string {
+  const why = sayWhyNot({ what })
+  if (what !== 'wrong-kind') return fieldPhrase('table:no', { why })
+  if (order.do === 'attack') return fieldPhrase('table:no-strike', { why })
+  return fieldPhrase(order.do === 'strike' ? 'table:no-attack' : 'table:no', { why })
 }
-
-const whyText = (order: TableOrder, why: string): string =>
-  `No: ${sayWhyNot({ what: why })}${why === 'wrong-kind' ? (INSTEAD[order.do] ?? '') : ''}.`
 
 function oddsLines({ terminal, sitting }: Kept, rest: string): string[] {
   const { game } = sitting.history

@@ -3,12 +3,13 @@ import type { AskedOdds, AttackOdds, ExchangeOdds } from '@sandtable/manpower'
 import type { OddsOptions } from '../../../odds/options.ts'
 import type { Screen } from '../../../screen.ts'
 import { attackOdds, exchangeOdds } from '@sandtable/manpower'
-import { change, count, percent } from '../../../figures.ts'
+import { change, decimals, percent } from '../../../figures.ts'
 import { openRoster } from '@sandtable/shelf'
 import { padStart } from '../../../screen.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { refuse } from '../../../refuse.ts'
 import { sayPart } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** How often an exchange of fire is played. */
 const RUNS = 1000
@@ -19,9 +20,9 @@ export function tableOdds(path: string, { json }: OddsOptions): void {
   if (!opening.ok) return refuse(opening.problems)
   const { roster, s } = opening
   const asked = roster.odds
-  if (asked === null) return refuse([`${path}: required: odds, an attack (by, at)`])
+  if (asked === null) return refuse([fieldPhrase('odds:asked', { path })])
   const attack = attackOdds(s, asked)
-  if (attack === null) return refuse([`${path}: odds: nobody of that group can attack the other`])
+  if (attack === null) return refuse([fieldPhrase('odds:no-attack', { path })])
   const { turns } = asked
   const exchange = turns === null ? null : exchangeOdds(s, { ...asked, turns }, RUNS)
   if (json) return printJson({ attack, exchange })
@@ -37,21 +38,30 @@ export function tableOdds(path: string, { json }: OddsOptions): void {
 
 const partsText = (parts: readonly Part[]): string =>
   parts.length === 0
-    ? 'nothing'
-    : parts.map(part => `${change(part.change)} ${sayPart(part)} ${part.rule}`).join(', ')
+    ? fieldPhrase('odds:no-advantage')
+    : parts
+        .map(part =>
+          fieldPhrase('look:part', { change: change(part.change), part: sayPart(part), rule: part.rule }),
+        )
+        .join(', ')
 
 function attackLines({ paint }: Screen, [by = '', at = '']: readonly string[], odds: AskedOdds): string[] {
   return [
     howText(paint, odds),
     '',
-    paint.bold(`${by} attacks ${at}`),
-    `  ${by} has ${partsText(odds.attacker)}; ${at} has ${partsText(odds.target)}`,
+    paint.bold(fieldPhrase('odds:attack', { by, at })),
+    `  ${fieldPhrase('odds:advantages', {
+      by,
+      at,
+      attacker: partsText(odds.attacker),
+      target: partsText(odds.target),
+    })}`,
     ...endLines(paint, odds),
   ]
 }
 
 const howText = (paint: Screen['paint'], { isExact }: AttackOdds): string =>
-  paint.dim(isExact ? 'Exact odds' : 'Drawn from some of the rolls')
+  paint.dim(fieldPhrase(isExact ? 'odds:exact' : 'odds:drawn'))
 
 /** What an attack would do if it were made now. */
 export const outlookLines = ({ paint }: Screen, odds: AttackOdds): string[] => [
@@ -61,12 +71,15 @@ export const outlookLines = ({ paint }: Screen, odds: AttackOdds): string[] => [
 
 function endLines(paint: Screen['paint'], odds: AttackOdds): string[] {
   return [
-    ...odds.ends.map(
-      ({ chance, sum, dead, injured, low }) =>
-        `  ${padStart(percent(chance), 7)}  ${sum === null ? '' : `${padStart(String(sum), 2)}: `}${dead} dead, ${injured} more injured${low > 0 ? ', Low morale' : ''}`,
-    ),
-    `  ${odds.dead.toFixed(1)} dead on average`,
-    ...(odds.low === 0 ? [] : [`  Low morale ${percent(odds.low)}  ${paint.dim('MG-mor-stack')}`]),
+    ...odds.ends.map(({ chance, sum, dead, injured, low }) => {
+      const end = fieldPhrase(low > 0 ? 'odds:end-low' : 'odds:end', { dead, injured })
+      const roll = sum === null ? end : fieldPhrase('odds:roll', { sum: padStart(String(sum), 2), end })
+      return `  ${padStart(percent(chance), 7)}  ${roll}`
+    }),
+    `  ${fieldPhrase('odds:mean-dead', { dead: decimals(odds.dead, 1) })}`,
+    ...(odds.low === 0
+      ? []
+      : [`  ${fieldPhrase('odds:low', { chance: percent(odds.low) })}  ${paint.dim('MG-mor-stack')}`]),
   ]
 }
 
@@ -75,14 +88,26 @@ function exchangeLines(
   [by = '', at = '']: readonly string[],
   odds: ExchangeOdds,
 ): string[] {
+  const runs = fieldPhrase('odds:exchange-runs', { runs: odds.runs, error: percent(odds.error, 2) })
   return [
     '',
-    paint.bold(`Both fire for ${odds.left.length} turns`) +
-      paint.dim(`  ${count(odds.runs)} exchanges were played, standard error ${percent(odds.error, 2)}`),
-    `  ${by} is left alone ${percent(odds.attackerWins)}, ${at} ${percent(odds.targetWins)}, both are left ${percent(Math.max(0, 1 - odds.attackerWins - odds.targetWins))}`,
+    `${paint.bold(fieldPhrase('odds:exchange', { count: odds.left.length }))}  ${paint.dim(runs)}`,
+    `  ${fieldPhrase('odds:survivors', {
+      by,
+      at,
+      attacker: percent(odds.attackerWins),
+      target: percent(odds.targetWins),
+      both: percent(Math.max(0, 1 - odds.attackerWins - odds.targetWins)),
+    })}`,
     ...odds.left.map(
       ([own, theirs], turn) =>
-        `  after turn ${padStart(String(turn + 1), 2)}: ${own.toFixed(1)} of ${by}, ${theirs.toFixed(1)} of ${at}`,
+        `  ${fieldPhrase('odds:after', {
+          turn: padStart(String(turn + 1), 2),
+          own: decimals(own, 1),
+          theirs: decimals(theirs, 1),
+          by,
+          at,
+        })}`,
     ),
   ]
 }

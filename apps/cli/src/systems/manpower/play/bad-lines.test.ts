@@ -35,18 +35,18 @@ test('[CLI] a line that makes no sense is answered in words, and nothing is lost
   const { session, after } = await typedAt(COLDWATER, ...lines)
   expect(session.answers).toEqual([])
   for (const line of lines) expect(after(line)).toMatch(/^\S[^\n]{0,99}\n( {2}\S[^\n]{0,97}\n)*$/)
-  expect(after('turn weavers up')).toBe("'up' is no wind: n, ne, e, se, s, sw, w or nw.\n")
+  expect(after('turn weavers up')).toBe("'up' isn’t a direction: n, ne, e, se, s, sw, w or nw.\n")
   expect(after('order weavers open 0')).toBe('Weavers: a group has at least one file.\n')
-  expect(after('merge weavers')).toBe('Which group of yours to join?\n')
-  expect(after('board weavers')).toBe('Which carrier of yours?\n')
-  expect(after('log 0')).toBe('How many lines? For instance: log 30\n')
+  expect(after('merge weavers')).toBe('Join it to which of your groups?\n')
+  expect(after('board weavers')).toBe('Which of your carriers?\n')
+  expect(after('log 0')).toBe('How many lines? For example: log 30\n')
 })
 
 test('[CLI] [MG-exact] points are typed to the centimetre, and no finer', async () => {
   const lines = ['move outriders 260.123456 600', 'move outriders 260.12 600']
   const { session, after } = await typedAt(COLDWATER, ...lines)
   expect(after(lines[0] as string)).toBe(
-    "Lengths go to the centimetre, two decimals at most: not '260.123456'.\n",
+    "Lengths go to the centimetre, with two decimals at most: '260.123456' is too fine.\n",
   )
   expect(session.answers.map(({ answer }) => answer)).toMatchObject([{ path: [[26_012, 60_000]] }])
 })
@@ -62,12 +62,12 @@ test('[CLI] [MG-opp] fire of nobody is no answer to a move, and so many may fire
     'fire x1',
   )
   const paper = typist.paper()
-  expect(answerTo(paper, 'fire x0')).toBe('Battery on the crest: x0 is nobody; x3 would be three.\n')
+  expect(answerTo(paper, 'fire x0')).toBe('Battery on the crest: x0 fires nobody. Type x3 for three.\n')
   expect(answerTo(paper, 'fire battery using slings')).toBe(
-    "Battery on the crest: there is no weapon 'slings' (Field gun).\n",
+    "Battery on the crest has no weapon called 'slings'. It has Field gun.\n",
   )
   expect(paper).toMatch(
-    /on the move: Storm company Ash, now at \d+ \d+\n {2}fire: Battery on the crest \(\d+ m\)/,
+    /moving: Storm company Ash, now at \d+ \d+\n {2}can fire: Battery on the crest \(\d+ m\)/,
   )
   expect(session.table.game.log?.some(e => e.is === 'opportunity-taken')).toBe(true)
 })
@@ -88,7 +88,7 @@ test('[CLI] [MG-ind-one] who shares a roll of inaccuracy is told so when another
   expect(answerTo(paper, 'aim corps guns 1070 1190 group')).toBe(
     'Corps guns: scatter has already been rolled once for all of them.\n',
   )
-  expect(answerTo(paper, 'aim corps guns 1070 1190 x0')).toContain('x0 is nobody')
+  expect(answerTo(paper, 'aim corps guns 1070 1190 x0')).toContain('x0 fires nobody')
   expect(answerTo(paper, 'aim mortars 1070 1190')).toBe(
     'Mortars: out of range: it reaches 800 m, and the target is 1,121 m away.\n',
   )
@@ -119,13 +119,11 @@ test('[CLI] [M-spl-target-late] a spell that takes effect is not begun again for
     'Fireball: choose its target when it takes effect, not before.\n',
   )
   expect(answerTo(paper, 'cast haste by three keepers at marsh spears')).toBe(
-    'Haste: nobody in Three Keepers knows it.\n',
+    'Haste: Three Keepers doesn’t know it.\n',
   )
-  expect(paper).toContain(
-    'to take effect in this turn, and without a target: Fireball (cast Fireball at TARGET)',
-  )
+  expect(paper).toContain('ready, and still without a target: Fireball (cast Fireball at TARGET)')
   expect(answerTo(paper, 'cast fireball')).toContain(
-    'Fireball takes effect in this turn: cast Fireball at TARGET',
+    'Fireball is ready. Choose its target, a group or X Y: cast Fireball at TARGET',
   )
   expect(answerTo(paper, 'cast fireball at readers of the first')).toMatch(/^Fireball: [^\n]+\.\n$/)
   expect(session.table.game.p.castings).toMatchObject([{ begun: 1, due: 2, aim: null }])
@@ -134,7 +132,7 @@ test('[CLI] [M-spl-target-late] a spell that takes effect is not begun again for
 test('[CLI] what costs too much is told by its price, however much it is', async () => {
   const { typist } = await typedAt(MARSH, 'buy 0 spearman', 'buy 99999999999999999999 spearman')
   const paper = typist.paper()
-  expect(answerTo(paper, 'buy 0 spearman')).toBe('What? For instance: buy 40 riflemen as Alder\n')
+  expect(answerTo(paper, 'buy 0 spearman')).toBe('Buy what? For example: buy 40 riflemen as Alder\n')
   expect(answerTo(paper, 'buy 99999999999999999999 spearman')).toMatch(
     /^You can’t buy Spearman 21: a stack can have 10,000 units at most\.\n/,
   )
@@ -153,10 +151,10 @@ test('[CLI] [MG-carry] of a group that is carried it is told where it is, and no
     'out left company',
   )
   const paper = typist.paper()
-  expect(answerTo(paper, 'move sappers 1500 90')).toBe('Sappers: that group is not in the field (carried).\n')
+  expect(answerTo(paper, 'move sappers 1500 90')).toBe('Sappers isn’t on the field (on a carrier).\n')
   expect(answerTo(paper, 'group sappers')).toContain('\n  on Right carriers; speed 250\n')
   expect(answerTo(paper, 'out left company')).toBe(
-    'Left company: that is for who is on a carrier or in a building.\n',
+    'Left company: they aren’t on a carrier or in a building.\n',
   )
 })
 

@@ -1,5 +1,6 @@
 import { nameApart, openArmy } from '@sandtable/shelf'
 import { giveArmy } from './draft.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** How a skirmish is begun from the command line. */
 export interface SkirmishOptions {
@@ -19,15 +20,14 @@ export function scenarioFor(
   const refused = (why: string): Promise<{ readonly why: string }> => Promise.resolve({ why })
   if (army !== undefined) {
     const opening = openArmy(army)
-    if (!opening.ok) return refused(`--army: ${opening.problems.join('; ')}`)
+    if (!opening.ok) return refused(fieldPhrase('begin:army', { why: opening.problems.join('; ') }))
     giveArmy(opening.army)
   }
   if (skirmish === undefined)
     return manpower === undefined
       ? Promise.resolve({ scenario: named })
-      : refused('--manpower is for --skirmish: sandtable play hill-41 --skirmish ww2 --manpower 500')
-  if (named === undefined)
-    return refused('--skirmish: on which battle’s ground? sandtable play hill-41 --skirmish ww2')
-  if (nameApart(named).terms !== null) return refused(`--skirmish: ${named} names its terms already`)
+      : refused(fieldPhrase('begin:manpower'))
+  if (named === undefined) return refused(fieldPhrase('begin:where'))
+  if (nameApart(named).terms !== null) return refused(fieldPhrase('begin:terms', { scenario: named }))
   return Promise.resolve({ scenario: `${named}--${skirmish}-${manpower ?? USUAL}` })
 }

@@ -13,306 +13,322 @@ import { mapText } from './map-text.ts'
 import { ordered } from './refusal.ts'
 import { sheetText } from './sheet-text.ts'
 import { showOdds } from './odds.ts'
+import type { FieldPhraseOf } from '../words/words.ts'
+import { fieldPhrase } from '../words/words.ts'
 import { tooFine } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 
-const LEADING = { kind: 'lead', name: 'choosing your leader' }
-const MUSTERING = { kind: 'muster', name: 'buying your army' }
-const BUYING = { kind: 'buy', name: 'buying' }
-const PLACING = { kind: 'place', name: 'the set-up' }
-const MOVEMENT = { kind: 'orders', name: 'your movement' }
-const REACTION = { kind: 'react', name: 'the moves of enemies' }
-const TARGETING = { kind: 'declare', name: 'your targeting' }
-const TRUCE = { kind: 'truce', name: 'an offer of truce' }
-const ACTING = { kind: 'yield', name: 'the start of acting' }
+const during = (
+  kind: 'lead' | 'muster' | 'buy' | 'place' | 'orders' | 'react' | 'declare' | 'truce' | 'yield',
+) => ({
+  kind,
+  name: fieldPhrase(`during:${kind}`),
+})
+const LEADING = during('lead')
+const MUSTERING = during('muster')
+const BUYING = during('buy')
+const PLACING = during('place')
+const MOVEMENT = during('orders')
+const REACTION = during('react')
+const TARGETING = during('declare')
+const TRUCE = during('truce')
+const ACTING = during('yield')
 
-const COMMANDS: readonly Command<FieldDesk>[] = [
+/** A command whose help, and what it takes, stand in the table by their keys. */
+type Row = Omit<Command<FieldDesk>, 'help' | 'takes'> & {
+  readonly help: FieldPhraseOf
+  readonly takes?: FieldPhraseOf
+}
+
+const ROWS: readonly Row[] = [
   {
     name: 'leader',
-    takes: 'NAME',
+    takes: 'takes:name',
     during: LEADING,
-    help: 'who leads your army; the number does, too',
+    help: 'typed:leader',
     run: leader,
   },
   {
     name: 'list',
     also: ['shop'],
-    takes: '[KIND or UNIT]',
+    takes: 'takes:list',
     during: MUSTERING,
-    help: 'what is for sale and what it is good for: list, list guns, list equipment, list missing',
+    help: 'typed:shop',
     run: list,
   },
   {
     name: 'buy',
-    takes: 'NUMBER UNIT [as NAME]',
+    takes: 'takes:buy',
     during: MUSTERING,
-    help: 'a group: buy 40 riflemen + 2 machine-gun team with grenades as Alder; buy 1 wizard knowing fireball',
+    help: 'typed:enlist',
     run: enlist,
   },
-  { name: 'drop', takes: 'GROUP', during: MUSTERING, help: 'take a group out again', run: drop },
+  { name: 'drop', takes: 'takes:group', during: MUSTERING, help: 'typed:drop', run: drop },
   {
     name: 'done',
     during: MUSTERING,
-    help: 'this is your army; nobody sees it before all are ready',
+    help: 'typed:muster',
     run: muster,
   },
   {
     name: 'buy',
-    takes: 'NUMBER UNIT [as NAME]',
+    takes: 'takes:buy',
     during: BUYING,
-    help: 'a group: buy 40 riflemen + 2 machine-gun team with grenades as Alder',
+    help: 'typed:buy',
     run: buy,
   },
   {
     name: 'equip',
-    takes: 'GROUP with EQUIPMENT',
+    takes: 'takes:equip',
     during: BUYING,
-    help: 'what your own groups carry or learn: equip Alder with grenades',
+    help: 'typed:equip',
     run: equip,
   },
   {
     name: 'list',
     also: ['shop'],
-    takes: '[KIND or UNIT]',
+    takes: 'takes:list',
     during: BUYING,
-    help: 'what is for sale and what it is good for',
+    help: 'typed:list',
     run: list,
   },
-  { name: 'done', during: BUYING, help: 'end your buying', run: done },
+  { name: 'done', during: BUYING, help: 'typed:bought', run: done },
   {
     name: 'place',
-    takes: 'GROUP X Y [facing WIND] [files N]',
+    takes: 'takes:place',
     during: PLACING,
-    help: 'its centre there, in metres from the south-west corner',
+    help: 'typed:place',
     run: place,
   },
-  { name: 'skip', takes: 'GROUP', during: PLACING, help: 'it stays out of the battle', run: skip },
+  { name: 'skip', takes: 'takes:group', during: PLACING, help: 'typed:skip', run: skip },
   {
     name: 'move',
     also: ['m'],
-    takes: 'GROUP X Y … [facing WIND]',
+    takes: 'takes:move',
     during: MOVEMENT,
-    help: 'its centre along these points: move {group} {x} {y} facing n; with rush at the end it does not wade through hazards',
+    help: 'typed:move',
     run: move,
   },
   {
     name: 'displaced',
-    takes: 'GROUP X Y … [facing WIND]',
+    takes: 'takes:move',
     during: MOVEMENT,
-    help: 'who would be kept out of his place there; “put 1 X Y” after a move names another',
+    help: 'typed:displaced',
     run: displaced,
   },
   {
     name: 'turn',
-    takes: 'GROUP WIND',
+    takes: 'takes:turn',
     during: MOVEMENT,
-    help: 'wheel on the spot: turn {group} ne',
+    help: 'typed:turn',
     run: turn,
   },
   {
     name: 'order',
     also: ['files'],
-    takes: 'GROUP open|close [FILES]',
+    takes: 'takes:order',
     during: MOVEMENT,
-    help: 'another formation, for half the speed: order {group} open 20',
+    help: 'typed:order',
     run: form,
   },
   {
     name: 'split',
-    takes: 'GROUP NUMBER [UNIT]',
+    takes: 'takes:split',
     during: MOVEMENT,
-    help: 'so many go off as a group of their own: split {group} 10',
+    help: 'typed:split',
     run: split,
   },
-  { name: 'merge', takes: 'GROUP into GROUP', during: MOVEMENT, help: 'two groups become one', run: merge },
-  { name: 'board', takes: 'GROUP CARRIER', during: MOVEMENT, help: 'get on a carrier', run: board },
+  { name: 'merge', takes: 'takes:merge', during: MOVEMENT, help: 'typed:merge', run: merge },
+  { name: 'board', takes: 'takes:board', during: MOVEMENT, help: 'typed:board', run: board },
   {
     name: 'enter',
-    takes: 'GROUP [into BUILDING]',
+    takes: 'takes:enter',
     during: MOVEMENT,
-    help: 'go into a building or a house within 10 m',
+    help: 'typed:enter',
     run: enter,
   },
   {
     name: 'out',
-    takes: 'GROUP [X Y]',
+    takes: 'takes:out',
     during: MOVEMENT,
-    help: 'off its carrier or out of its building',
+    help: 'typed:out',
     run: out,
   },
   {
     name: 'land',
-    takes: 'GROUP',
+    takes: 'takes:group',
     during: MOVEMENT,
-    help: 'a hovering flyer lands',
+    help: 'typed:land',
     run: (desk, rest) => single(desk, 'land', rest),
   },
   {
     name: 'leave',
-    takes: 'GROUP',
+    takes: 'takes:group',
     during: MOVEMENT,
-    help: 'off the field, by your edge',
+    help: 'typed:leave',
     run: (desk, rest) => single(desk, 'leave', rest),
   },
   {
     name: 'surrender',
-    takes: 'GROUP',
+    takes: 'takes:group',
     during: MOVEMENT,
-    help: 'give it up for a tenth of its price, before anybody of yours moves',
+    help: 'typed:surrender-move',
     run: (desk, rest) => single(desk, 'surrender', rest),
   },
   {
     name: 'truce',
     during: MOVEMENT,
-    help: 'offer to end the battle as it stands; all others must accept',
-    run: desk => ordered(desk, 'Truce', { do: 'offer-truce' }),
+    help: 'typed:offer',
+    run: desk => ordered(desk, fieldPhrase('order:truce'), { do: 'offer-truce' }),
   },
   {
     name: 'resign',
     during: MOVEMENT,
-    help: 'surrender everything you have, before anybody of yours moves',
-    run: desk => ordered(desk, 'Resign', { do: 'give-up' }),
+    help: 'typed:resign',
+    run: desk => ordered(desk, fieldPhrase('order:resign'), { do: 'give-up' }),
   },
-  { name: 'done', during: MOVEMENT, help: 'end your movement', run: done },
+  { name: 'done', during: MOVEMENT, help: 'typed:done-move', run: done },
   {
     name: 'accept',
     also: ['yes', 'y'],
     during: TRUCE,
-    help: 'end the battle as it stands',
+    help: 'typed:accept',
     run: () => ({ answers: [{ do: 'accept' }] }),
   },
   {
     name: 'refuse',
     also: ['no', 'n'],
     during: TRUCE,
-    help: 'fight on',
+    help: 'typed:refuse',
     run: () => ({ answers: [{ do: 'refuse' }] }),
   },
   {
     name: 'fire',
     also: ['f'],
-    takes: '[GROUP] [xNUMBER] [using WEAPON]',
+    takes: 'takes:react-fire',
     during: REACTION,
-    help: 'at the enemy who moves, with one stack',
+    help: 'typed:react-fire',
     run: openFire,
   },
   {
     name: 'block',
     also: ['b'],
-    takes: '[GROUP]',
+    takes: 'takes:maybe-group',
     during: REACTION,
-    help: 'stop him: he is engaged',
+    help: 'typed:block',
     run: block,
   },
   {
     name: 'hold',
     also: ['h'],
     during: REACTION,
-    help: 'do nothing for now; you are asked again as he goes on',
+    help: 'typed:hold',
     run: () => ({ answers: [{ do: 'hold' }] }),
   },
   {
     name: 'pass',
     also: ['p'],
     during: REACTION,
-    help: 'let his whole move pass',
+    help: 'typed:pass',
     run: () => ({ answers: [{ do: 'pass' }] }),
   },
   {
     name: 'fire',
     also: ['f'],
-    takes: 'GROUP TARGET [xNUMBER]',
+    takes: 'takes:fire',
     during: TARGETING,
-    help: 'every stack of the group that can: fire {group} at {enemy}; “using WEAPON” names another than the usual',
+    help: 'typed:fire',
     run: fire,
   },
   {
     name: 'aim',
-    takes: 'GROUP X Y [group|side] [xNUMBER]',
+    takes: 'takes:aim',
     during: TARGETING,
-    help: 'at the ground; group, side: one roll of inaccuracy for all of it',
+    help: 'typed:aim',
     run: aim,
   },
   {
     name: 'cast',
-    takes: 'SPELL [by GROUP] [at TARGET]',
+    takes: 'takes:cast',
     during: TARGETING,
-    help: 'begin a spell, or name the target of one that takes effect now: a group, or X Y',
+    help: 'typed:cast',
     run: cast,
   },
   {
     name: 'use',
-    takes: 'ABILITY for GROUP',
+    takes: 'takes:use',
     during: TARGETING,
-    help: 'an ability of a hero or your leader',
+    help: 'typed:use',
     run: use,
   },
   {
     name: 'again',
-    takes: 'GROUP X Y',
+    takes: 'takes:again',
     during: TARGETING,
-    help: 'a group that an ability lets move again',
+    help: 'typed:again',
     run: again,
   },
-  { name: 'treat', takes: 'GROUP', during: TARGETING, help: 'its kits, on its injured', run: treat },
+  { name: 'treat', takes: 'takes:group', during: TARGETING, help: 'typed:treat', run: treat },
   {
     name: 'build',
-    takes: 'WORK by GROUP X Y [facing WIND]',
+    takes: 'takes:build',
     during: TARGETING,
-    help: 'its engineers begin a building within 10 m',
+    help: 'typed:build',
     run: build,
   },
   {
     name: 'surrender',
-    takes: 'GROUP',
+    takes: 'takes:group',
     during: TARGETING,
-    help: 'give it up for a tenth of its price, before you declare anything',
+    help: 'typed:surrender-fire',
     run: (desk, rest) => single(desk, 'surrender', rest),
   },
-  { name: 'done', during: TARGETING, help: 'end your targeting', run: done },
+  { name: 'done', during: TARGETING, help: 'typed:done-fire', run: done },
   {
     name: 'surrender',
-    takes: 'GROUP',
+    takes: 'takes:group',
     during: ACTING,
-    help: 'give it up for a tenth of its price, before the fire falls',
+    help: 'typed:surrender-act',
     run: (desk, rest) => single(desk, 'surrender', rest),
   },
-  { name: 'done', during: ACTING, help: 'fight on', run: done },
+  { name: 'done', during: ACTING, help: 'typed:done-act', run: done },
   {
     name: 'map',
-    help: 'the map',
+    help: 'typed:map',
     run: ({ terminal, s, view }) => ({ show: mapText(terminal.screen, s, view) }),
   },
   {
     name: 'sheet',
-    help: 'the unit tracking sheet',
+    help: 'typed:sheet',
     run: ({ terminal, s, view }) => ({ show: sheetText(terminal.screen, s, view) }),
   },
-  { name: 'group', also: ['g'], takes: 'GROUP', help: 'all about a group', run: showGroup },
-  { name: 'look', takes: 'GROUP ENEMY', help: 'distance, sight and advantage', run: look },
+  { name: 'group', also: ['g'], takes: 'takes:group', help: 'typed:group', run: showGroup },
+  { name: 'look', takes: 'takes:look', help: 'typed:look', run: look },
   {
     name: 'odds',
-    takes: 'GROUP ENEMY | cast SPELL at TARGET',
-    help: 'what its fire, or a spell, would do',
+    takes: 'takes:odds',
+    help: 'typed:odds',
     run: showOdds,
   },
   {
     name: 'army',
-    takes: '[save FILE or load FILE]',
-    help: 'what you have and what it cost; save it to buy it again, or load one',
+    takes: 'takes:army',
+    help: 'typed:army',
     run: army,
   },
-  { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
+  { name: 'log', takes: 'takes:lines', help: 'typed:log', run: showLog },
   {
     name: 'goals',
-    help: 'how this battle is won',
+    help: 'typed:goals',
     run: ({ terminal, s, view }) => ({ show: goalsText(terminal.screen, s, view) }),
   },
 ]
 
 /** What can be typed in a battle in metres, which are whole centimetres. */
-export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = COMMANDS.map(command => ({
+export const FIELD_COMMANDS: readonly Command<FieldDesk>[] = ROWS.map(({ help, takes, ...command }) => ({
   ...command,
+  ...(takes === undefined ? {} : { takes: fieldPhrase(takes) }),
+  help: examples => fieldPhrase(help, examples),
   run: (desk, rest) => {
     const odd = tooFine(rest)
     return odd === null ? command.run(desk, rest) : trouble(odd)

@@ -5,12 +5,13 @@ import type { Named } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import { find } from '../../../play/names.ts'
 import { hanging } from '../../../screen.ts'
-import { groupsWith, ownNamed } from './names.ts'
+import { groupsWith, ownNamed, sought } from './names.ts'
 import { ordered, refusal, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { companyFor, offersIn, present, treatmentsIn, whyNotBegun, worksOf } from '@sandtable/manpower'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayWhyNot } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What the game says can be done in Targeting. */
 const deedsOf = ({ decision }: FieldDesk): Offers => offersIn(decision.options as Space)
@@ -27,14 +28,13 @@ function firstOrdered(desk: FieldDesk, who: string, orders: readonly TargetingOr
   const [order, why] = [orders[told], reasons[told]]
   return trouble(
     order === undefined || why === undefined || why === null
-      ? `${who}: ${NOTHING}`
+      ? fieldPhrase('deed:nothing', { who })
       : refusal(desk, who, order, why),
   )
 }
 
 /** Reasons that tell less than others do. */
 const NO_TARGET: readonly string[] = ['no-aim', 'wrong-kind', 'not-there']
-const NOTHING = 'there is nothing like that.'
 
 /** Rows of a stat sheet by their names. */
 const rowsOf = (row: Scenario['spells'] | Scenario['works'], numbers: readonly number[]): Named[] =>
@@ -53,7 +53,7 @@ function parted(text: string, word: string): [string, string] {
 function aimsNamed({ view }: FieldDesk, text: string): Aim[] | { trouble: string } {
   const [point] = pointsIn(` ${text}`)?.points ?? []
   if (point !== undefined) return [{ at: 'point', point }]
-  const named = find(text, groupsWith(view, present), 'group')
+  const named = find(text, groupsWith(view, present), sought('group'))
   if ('trouble' in named) return named
   const { number: group } = named.found
   return (view.groups[group] as Group).stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
@@ -80,10 +80,10 @@ export function cast(desk: FieldDesk, text: string): Outcome {
   const { view } = desk
   const deeds = deedsOf(desk)
   const known = spellsKnown(desk)
-  if (known.length === 0) return trouble('Nobody of yours knows a spell.')
+  if (known.length === 0) return trouble(fieldPhrase('cast:nobody'))
   const [line, target] = parted(text, 'at|on')
   const [word, by] = parted(line, 'by')
-  const named = find(word, known, 'spell of yours')
+  const named = find(word, known, sought('known-spell'))
   if ('trouble' in named) return trouble(named.trouble)
   const { number: spell, name } = named.found
   const aims = target === '' ? [] : aimsNamed(desk, target)
@@ -95,10 +95,7 @@ export function cast(desk: FieldDesk, text: string): Outcome {
     const one = view.castings[casting]
     return one?.spell === spell && isOf(one.casters[0]?.[0] ?? -1)
   })
-  if (due.length > 0 && aims.length === 0)
-    return trouble(
-      `${name} takes effect in this turn: cast ${name} at TARGET names its target, a group or X Y.`,
-    )
+  if (due.length > 0 && aims.length === 0) return trouble(fieldPhrase('cast:due', { spell: name }))
   const directed = due.flatMap(casting => aims.map(aim => ({ do: 'direct', casting, aim }) as const))
   const begun = companies(desk, deeds, spell)
     .filter(([first]) => isOf(first?.[0] ?? -1))
@@ -108,11 +105,11 @@ export function cast(desk: FieldDesk, text: string): Outcome {
   const orders = due.length > 0 ? directed : begun
   return orders.length > 0
     ? firstOrdered(desk, name, orders)
-    : trouble(`${name}: ${whyNobody(desk, spell, led?.found ?? null)}.`)
+    : trouble(whyNobody(desk, spell, name, led?.found ?? null))
 }
 
 /** Why nobody can begin a spell that somebody knows; or why those cannot who shall lead it. */
-function whyNobody({ s, view, player }: FieldDesk, spell: number, led: Named | null): string {
+function whyNobody({ s, view, player }: FieldDesk, spell: number, name: string, led: Named | null): string {
   const knowing = view.groups.flatMap(({ owner, stacks }, group) =>
     owner === player && (led === null || led.number === group)
       ? stacks.flatMap(({ spells }, stack): Pair[] => (spells.includes(spell) ? [[group, stack]] : []))
@@ -120,7 +117,10 @@ function whyNobody({ s, view, player }: FieldDesk, spell: number, led: Named | n
   )
   const whys = knowing.flatMap(place => whyNotBegun(s, view, player, spell, place) ?? [])
   const why = whys.find(({ what }) => what === 'too-few') ?? whys[0]
-  return why === undefined ? `nobody in ${led?.name ?? 'your groups'} knows it` : sayWhyNot(why)
+  if (why !== undefined) return fieldPhrase('order:why', { who: name, why: sayWhyNot(why) })
+  return led === null
+    ? fieldPhrase('cast:unknown', { spell: name })
+    : fieldPhrase('cast:unknown-to', { spell: name, group: led.name })
 }
 
 /** M-spl-target-late Spells that take effect in this turn and still want their target. */
@@ -131,19 +131,16 @@ export function dueLines(desk: FieldDesk): string[] {
   )
   if (names.length === 0) return []
   const [first = ''] = names
-  return hanging(
-    `to take effect in this turn, and without a target: ${names.join(', ')} (cast ${first} at TARGET)`,
-    terminal.screen.width,
-  )
+  return hanging(fieldPhrase('cast:due-line', { spells: names, first }), terminal.screen.width)
 }
 
 /** `use ABILITY for GROUP` */
 export function use(desk: FieldDesk, text: string): Outcome {
   const { abilities } = deedsOf(desk)
-  if (abilities.length === 0) return trouble('There is no ability that you can use now.')
+  if (abilities.length === 0) return trouble(fieldPhrase('use:none'))
   const [name, whom] = parted(text, 'for|on')
   const all = abilities.map(({ name: called }, number) => ({ number, name: called, keys: [called] }))
-  const named = find(name, all, 'ability that you can use')
+  const named = find(name, all, sought('ability'))
   if ('trouble' in named) return trouble(named.trouble)
   const group = ownNamed(desk.view, desk.player, whom)
   if ('trouble' in group) return trouble(group.trouble)
@@ -161,18 +158,17 @@ export function treat(desk: FieldDesk, text: string): Outcome {
   )
   return orders.length > 0
     ? firstOrdered(desk, name, orders)
-    : trouble(`${name}: ${sayWhyNot({ what: 'no-kit' })} with uses left.`)
+    : trouble(fieldPhrase('treat:no-kit', { group: name, why: sayWhyNot({ what: 'no-kit' }) }))
 }
 
 /** `build WORK by GROUP X Y [facing WIND]` */
 export function build(desk: FieldDesk, text: string): Outcome {
   const found = pointsIn(text)
   const [point] = found?.points ?? []
-  if (found === null || point === undefined)
-    return trouble('For instance: build trench by GROUP 300 450 facing n')
+  if (found === null || point === undefined) return trouble(fieldPhrase('build:how'))
   const [work, who] = parted(found.before, 'by')
-  if (who === '') return trouble('Who builds it? For instance: build trench by GROUP 300 450 facing n')
-  const kind = find(work, rowsOf(desk.s.works, worksOf(desk.s, desk.player)), 'building of this era')
+  if (who === '') return trouble(fieldPhrase('build:who'))
+  const kind = find(work, rowsOf(desk.s.works, worksOf(desk.s, desk.player)), sought('building'))
   if ('trouble' in kind) return trouble(kind.trouble)
   const named = ownNamed(desk.view, desk.player, who)
   if ('trouble' in named) return trouble(named.trouble)
@@ -180,7 +176,7 @@ export function build(desk: FieldDesk, text: string): Outcome {
   const wind = found.after.replace(/^facing\s+/i, '')
   const facing = wind === '' ? ([0, 1] as const) : windNamed(wind)
   if (facing === null) return trouble(noWind(wind))
-  return ordered(desk, `${name}, ${kind.found.name}`, {
+  return ordered(desk, fieldPhrase('build:by', { group: name, building: kind.found.name }), {
     do: 'build',
     group,
     kind: kind.found.number,
@@ -192,8 +188,7 @@ export function build(desk: FieldDesk, text: string): Outcome {
 /** `again GROUP X Y`: a group that a hero lets move again. */
 export function again(desk: FieldDesk, text: string): Outcome {
   const found = pointsIn(text)
-  if (found === null || found.points.length === 0)
-    return trouble('Where to? For instance: again GROUP 300 450')
+  if (found === null || found.points.length === 0) return trouble(fieldPhrase('again:how'))
   const named = ownNamed(desk.view, desk.player, found.before)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found

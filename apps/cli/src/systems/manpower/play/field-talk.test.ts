@@ -68,9 +68,9 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
     'fire weavers at prickers',
   )
   expect(after('move outriders 260 350')).toBe(
-    'Outriders: out of reach: it’s 313 m, and they can go 250 m. The way is free as far as 255.53 427.54.\n',
+    'Outriders: out of reach: it’s 313 m, and they can go 250 m. The way is clear as far as 255.53 427.54.\n',
   )
-  expect(after('move prickers 300 300')).toBe("There is no group of yours 'prickers'.\n")
+  expect(after('move prickers 300 300')).toBe("You have no group called 'prickers'.\n")
   expect(after('order weavers close')).toBe('Weavers: they’re already in that formation.\n')
   expect(after('land weavers')).toBe('Weavers: they’re already on the ground.\n')
   expect(after('fire weavers at prickers')).toMatch(
@@ -96,7 +96,7 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
   expect(after('order weavers open 999')).toBe(`Weavers: too many files for ${WEAVERS} units.\n`)
   expect(after('split weavers 999')).toBe(`Weavers: there are only ${WEAVERS} of them.\n`)
   expect(after('fire weavers at prickers')).toBe(
-    'fire is for the moves of enemies or your targeting. Now: Move your groups.\n',
+    '"fire" is for an enemy’s move or your targeting. Move your groups.\n',
   )
   expect(after('split weavers 10')).toBe('Weavers: do that before any of your groups moves.\n')
 })
@@ -124,8 +124,8 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
   expect(after('enter weavers into the watchtower')).toBe(
     `Weavers, the Watchtower: not enough room inside: it takes 4 more, and they are ${WEAVERS}.\n`,
   )
-  expect(after('enter weavers into the castle')).toBe("There’s no 'the castle' to go into.\n")
-  expect(after('out weavers')).toBe('Weavers: that is for who is on a carrier or in a building.\n')
+  expect(after('enter weavers into the castle')).toBe("Can’t find 'the castle' to go into.\n")
+  expect(after('out weavers')).toBe('Weavers: they aren’t on a carrier or in a building.\n')
   expect(after('leave weavers')).toMatch(
     /^Weavers: they can only leave from an edge of the map: move up to it first\.\n/,
   )
@@ -141,7 +141,7 @@ test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', asy
   const told = after('move weavers 356 590 facing n')
   expect(told).toMatch(/Weavers set off north for 356 590 \(42 m\), wheeling north at the end \(\d+ m\)/)
   expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
-  const [, left] = /, (\d+) m left to go/.exec(after('group weavers')) ?? []
+  const [, left] = /, (\d+) m of movement left/.exec(after('group weavers')) ?? []
   expect(after('turn weavers e')).toContain(`more than the ${left} m they have left.`)
 })
 
@@ -214,10 +214,10 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
     /^Firebolt: out of range: it reaches 150 m, and the target is \d+ m away\.\n/,
   )
   expect(after('build trench by bows 300 450')).toMatch(
-    /^There is no building of this era 'trench' \(Palisade, /,
+    /^This era has no building called 'trench'\. Try Palisade, /,
   )
-  expect(paper).toContain("There is no group of yours 'bows'.")
-  expect(after('group three keepers')).toContain('casting Meteor: it takes effect in turn 4')
+  expect(paper).toContain("You have no group called 'bows'.")
+  expect(after('group three keepers')).toContain('casting Meteor: takes effect in turn 4')
   expect(after('group the witch')).toMatch(/, 1 file in close order, /)
 })
 
@@ -233,7 +233,7 @@ test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dic
   expect(told).toMatch(
     /^ {2}Strength [\d.]+, divided by 1, × 0.5 for armour: \+3 defending the node M-adv-node/,
   )
-  expect(told.match(/^ +\d+ +\d+\.\d % +\d+ dead, \d+ more injured$/gm)).toHaveLength(11)
+  expect(told.match(/^ +\d+ +\d+\.\d% +\d+ dead, \d+ more injured$/gm)).toHaveLength(11)
   expect(told).toMatch(/[\d.]+ dead, [\d.]+ more injured on average/)
 })
 
@@ -263,8 +263,8 @@ test('[CLI] help stands in two columns, and what is too long for the first has a
   const lines = after('help').split('\n')
   expect(lines).toContain('  aim GROUP X Y [group|side] [xNUMBER]')
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
-  const column = lines.find(line => line.startsWith('  treat GROUP'))?.indexOf('its kits') ?? 0
-  expect(lines.find(line => line.includes('at the ground; group, side'))?.indexOf('at the ground')).toBe(
+  const column = lines.find(line => line.startsWith('  treat GROUP'))?.indexOf('use a group') ?? 0
+  expect(lines.find(line => line.includes('fire at the ground; add'))?.indexOf('fire at the ground')).toBe(
     column,
   )
 })

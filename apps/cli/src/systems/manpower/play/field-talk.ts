@@ -17,6 +17,7 @@ import { sheetText } from './sheet-text.ts'
 import { taleText } from './tale-text.ts'
 import { talkOf, trouble, wordOf } from '../../../play/table-talk.ts'
 import { catchUp, lookAgain, sayQuestion } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** Manpower at a terminal. */
 export const FIELD_TALK = talkOf<Manpower, Watch>({
@@ -41,8 +42,7 @@ export const FIELD_TALK = talkOf<Manpower, Watch>({
   series: ['place', 'orders', 'declare'],
   commands: FIELD_COMMANDS,
   examples: examplesFor,
-  closing:
-    'Names may be cut short as long as they are clear; a group also goes by its letter on the map. X and Y are metres from the south-west corner, X to the east. WIND is n, ne, e, se, s, sw, w or nw.',
+  closing: examples => fieldPhrase('closing:names', examples),
   rules: () => rulesIn('manpower'),
   endRule: 'MG-win-single',
   rolls: () => '',
@@ -50,17 +50,8 @@ export const FIELD_TALK = talkOf<Manpower, Watch>({
 
 const PHASES = ['movement', 'targeting', 'acting']
 
-/** What can be typed at each decision, in one line. */
-const HINTS: Readonly<Record<string, string>> = {
-  muster: 'list · buy NUMBER UNIT as NAME · army · done; help tells more',
-  buy: 'list · buy NUMBER UNIT as NAME · done',
-  place: 'place GROUP X Y facing WIND · skip GROUP · auto',
-  orders: 'move GROUP X Y · turn · order · split · merge · done; help tells more',
-  react: 'fire [GROUP] · block [GROUP] · hold · pass',
-  truce: 'accept · refuse',
-  yield: 'Enter: fight on · surrender GROUP',
-  declare: 'fire GROUP TARGET · aim GROUP X Y · cast SPELL at TARGET · build · done; help tells more',
-}
+/** Decisions at which a line says what can be typed. */
+const HINTED = ['muster', 'buy', 'place', 'orders', 'react', 'truce', 'yield', 'declare'] as const
 
 /** What is said below a question: who may answer, and who or what still waits. */
 const LINES: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
@@ -73,10 +64,11 @@ const LINES: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
 
 function spaceOf(desk: FieldDesk): SpaceTalk {
   const { kind } = desk.decision
+  const hinted = HINTED.find(one => one === kind)
   return {
-    hint: HINTS[kind] ?? '',
+    hint: hinted === undefined ? '' : fieldPhrase(`hint:${hinted}`),
     lines: LINES[kind]?.(desk) ?? [],
-    typed: line => (line !== '' ? null : kind === 'yield' ? done() : trouble('help tells what you can do.')),
+    typed: line => (line !== '' ? null : kind === 'yield' ? done() : trouble(fieldPhrase('hint:help'))),
   }
 }
 
@@ -87,8 +79,8 @@ function examplesFor({ s, view, player }: FieldDesk): Record<string, string> {
   const group = own === undefined ? undefined : view.groups[own.number]
   const [x, y] = group === undefined ? [0, 0] : centre(s, group)
   return {
-    group: own?.name ?? 'GROUP',
-    enemy: enemy?.name ?? 'TARGET',
+    group: own?.name ?? fieldPhrase('example:group'),
+    enemy: enemy?.name ?? fieldPhrase('example:target'),
     x: String(Math.round(x / 100)),
     y: String(Math.round(y / 100)),
   }

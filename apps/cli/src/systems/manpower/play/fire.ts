@@ -14,11 +14,12 @@ import {
   weaponsIn,
   whyNotShot,
 } from '@sandtable/manpower'
-import { enemyGroups, ownGroups, ownNamed, pairNamed } from './names.ts'
+import { enemyGroups, ownGroups, ownNamed, pairNamed, sought } from './names.ts'
 import { plain, quoted } from '../../../play/names.ts'
 import { pointsIn } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayScreen, sayWhyNot } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What a line adds to a fire order: how many fire, and with which of their weapons. */
 export interface Manner {
@@ -52,7 +53,7 @@ const weaponName = (s: Scenario, view: Sight, weapon: Weapon): string =>
 
 /** What is wrong with how a group shall fire, whatever at; null: nothing. */
 export function whyNotSo({ s, view }: FieldDesk, { number, name }: Named, how: Manner): string | null {
-  if (how.units === 0) return `${name}: x0 is nobody; x3 would be three.`
+  if (how.units === 0) return fieldPhrase('fire:nobody', { group: name })
   const { stacks } = view.groups[number] as Group
   const names = stacks.flatMap(stack =>
     living(stack) === 0
@@ -61,7 +62,13 @@ export function whyNotSo({ s, view }: FieldDesk, { number, name }: Named, how: M
   )
   const { weapon } = how
   if (weapon === null || names.some(one => plain(one).includes(weapon))) return null
-  return `${name}: there is no weapon ${quoted(weapon)} (${[...new Set(names)].join(', ') || 'nor any other'}).`
+  return names.length === 0
+    ? fieldPhrase('fire:no-weapons', { group: name })
+    : fieldPhrase('fire:no-weapon', {
+        group: name,
+        typed: quoted(weapon),
+        weapons: [...new Set(names)],
+      })
 }
 
 /** Of each stack the first weapon that can be used so. */
@@ -89,8 +96,8 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   const how = mannerOf(text)
   const pair = pairNamed(
     how.rest,
-    [ownGroups(view, player), 'group of yours'],
-    [enemyGroups(view, player), 'enemy group'],
+    [ownGroups(view, player), sought('own')],
+    [enemyGroups(view, player), sought('enemy')],
   )
   if ('trouble' in pair) return trouble(pair.trouble)
   const { one, other } = pair
@@ -115,8 +122,6 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   return answers.length > 0 ? { answers } : trouble(whyNoFire(desk, one, other, weapons, aims))
 }
 
-const NO_SHOTS = 'there are no shots left with that.'
-
 /** Reasons by how much they say, the most telling first. */
 const TELLING: readonly WhyNot['what'][] = [
   'unseen',
@@ -136,20 +141,23 @@ export function whyNoFire(
   aims: readonly Aim[],
 ): string {
   const { s, view, player } = desk
-  if (weapons.length === 0) return `${one.name}: ${NO_SHOTS}`
+  if (weapons.length === 0) return fieldPhrase('fire:no-shots', { group: one.name })
   const whys = weapons.flatMap(weapon =>
     aims.flatMap(aim => whyNotShot(s, view, player, { ...weapon, units: 1, aim }) ?? []),
   )
   const what = TELLING.find(code => whys.some(why => why.what === code))
   const told = whys.filter(why => why.what === what)
   const why = told.toSorted((a, b) => (b.parts['range'] ?? 0) - (a.parts['range'] ?? 0))[0]
-  if (why === undefined)
-    return `${one.name}: there is no weapon for ${other.name}; aim GROUP X Y fires at the ground.`
+  if (why === undefined) return fieldPhrase('fire:no-weapon-for', { group: one.name, target: other.name })
   const metres = Math.round(distanceBetween(s, view, one.number, other.number) / 100)
-  const far = why.parts['distance'] === undefined ? `, ${metres} m away` : ''
   const screen = why.what === 'unseen' ? screenBetween(s, view, one.number, other.number) : null
-  const hidden = screen === null ? '' : ` (${sayScreen(screen)})`
-  return `${one.name} can’t fire at ${other.name}${far}: ${sayWhyNot(why)}${hidden}.`
+  const because = sayWhyNot(why)
+  return fieldPhrase(why.parts['distance'] === undefined ? 'fire:cannot-far' : 'fire:cannot', {
+    group: one.name,
+    target: other.name,
+    metres,
+    why: screen === null ? because : fieldPhrase('fire:hidden', { why: because, screen: sayScreen(screen) }),
+  })
 }
 
 type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
@@ -166,11 +174,10 @@ export function aim(desk: FieldDesk, text: string): Outcome {
   const { view, player, decision } = desk
   const found = pointsIn(text)
   const [point] = found?.points ?? []
-  if (found === null || point === undefined) return trouble('Where to? For instance: aim GROUP 1189 400')
+  if (found === null || point === undefined) return trouble(fieldPhrase('aim:how'))
   const how = mannerOf(found.after)
   const rolls = ROLLS[how.rest.toLowerCase()]
-  if (rolls === undefined)
-    return trouble('One roll of inaccuracy is shared by a group or by a side: aim GROUP X Y side')
+  if (rolls === undefined) return trouble(fieldPhrase('aim:shared'))
   const named = ownNamed(view, player, found.before)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
@@ -192,7 +199,7 @@ export function aim(desk: FieldDesk, text: string): Outcome {
       .filter(({ order }) => (decision.options as Space).has(order)),
   )
   if (answers.length > 0) return { answers }
-  if (weapons.length === 0) return trouble(`${name}: ${NO_SHOTS}`)
+  if (weapons.length === 0) return trouble(fieldPhrase('fire:no-shots', { group: name }))
   const whys = weapons.flatMap(
     weapon =>
       whyNotShot(
@@ -206,7 +213,7 @@ export function aim(desk: FieldDesk, text: string): Outcome {
   const why = whys.find(({ what }) => what !== 'wrong-kind')
   return trouble(
     why === undefined
-      ? `${name}: there is no weapon for the ground; fire GROUP TARGET fires at an enemy.`
-      : `${name}: ${sayWhyNot(why)}.`,
+      ? fieldPhrase('aim:no-weapon', { group: name })
+      : fieldPhrase('order:why', { who: name, why: sayWhyNot(why) }),
   )
 }

@@ -13,6 +13,7 @@ import {
   whyNotForSale,
 } from '@sandtable/manpower'
 import { find } from '../../../play/names.ts'
+import { sought } from './names.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import {
@@ -24,6 +25,7 @@ import {
   sayRole,
   saySpell,
 } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** A line of the list: what it is, its price, and what it is good for. */
 interface Ware {
@@ -48,24 +50,27 @@ const linesOf = (desk: FieldDesk, title: string, wares: readonly Ware[]): string
 
 /** `list [KIND]`: what is for sale, part by part, with prices and what each is good for. */
 export function list(desk: FieldDesk, text: string): Outcome {
-  if (text === '') return { show: [...ROLES.flatMap(role => unitsOf(desk, role)), '', ...TELLS_MORE] }
-  const kinds = [...ROLES.map(role => sayRole(role)), ...Object.keys(OTHERS)]
+  if (text === '')
+    return { show: [...ROLES.flatMap(role => unitsOf(desk, role)), '', fieldPhrase('list:more')] }
+  const kinds = [...ROLES.map(role => sayRole(role)), ...OTHERS.map(({ name }) => name)]
   const found = find(
     text,
     kinds.map((name, number): Named => ({ number, name, keys: [name] })),
-    'part of the list',
+    sought('kind'),
   )
-  if ('trouble' in found) return oneOf(desk, text) ?? trouble(`${found.trouble} ${kindsText(kinds)}`)
-  const role = ROLES[found.found.number]
-  if (role === undefined) return { show: OTHERS[found.found.name]?.(desk) ?? [] }
+  if ('trouble' in found)
+    return (
+      oneOf(desk, text) ??
+      trouble(
+        fieldPhrase('list:kinds', { text: found.trouble, kinds: kinds.map(kind => kind.toLowerCase()) }),
+      )
+    )
+  const { number } = found.found
+  const role = ROLES[number]
+  if (role === undefined) return { show: OTHERS[number - ROLES.length]?.lines(desk) ?? [] }
   const lines = unitsOf(desk, role)
-  return lines.length > 0 ? { show: lines } : trouble(`${sayRole(role)}: nothing is for sale.`)
+  return lines.length > 0 ? { show: lines } : trouble(fieldPhrase('list:empty', { kind: sayRole(role) }))
 }
-
-const TELLS_MORE = ['list equipment, list spells and list missing show the rest; buy 40 riflemen buys.']
-
-const kindsText = (kinds: readonly string[]): string =>
-  `Parts: ${kinds.map(kind => kind.toLowerCase()).join(', ')}.`
 
 /** The units of a part that are for sale to the player now: those of another leader are not. */
 function unitsOf(desk: FieldDesk, role: Role): string[] {
@@ -89,11 +94,11 @@ function oneOf(desk: FieldDesk, text: string): Outcome | null {
   const { s, player } = desk
   const all = s.units.map(({ id, name }, number): Named => ({ number, name, keys: [id, name] }))
   const own = all.filter(({ number }) => s.players[player]?.buys.includes(number))
-  const found = [own, all].map(some => find(text, some, 'unit')).find(one => 'found' in one)
+  const found = [own, all].map(some => find(text, some, sought('unit'))).find(one => 'found' in one)
   if (found === undefined || !('found' in found)) return null
   const { number, name } = found.found
   const why = whyNotForSale(s, player, number)
-  if (why !== null) return trouble(`${name} can’t be bought: ${sayNoSale(why)}.`)
+  if (why !== null) return trouble(fieldPhrase('list:not-for-sale', { unit: name, why: sayNoSale(why) }))
   return { show: linesOf(desk, sayRole(roleOf(unitAt(desk, number))), [wareOf(desk, number)]) }
 }
 
@@ -103,34 +108,36 @@ const wareOf = ({ s, view, player }: FieldDesk, unit: number): Ware => ({
   does: sayGoodFor(s, unit),
 })
 
-/** What else the list has, by its name. */
-const OTHERS: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
-  Equipment: desk =>
-    linesOf(
-      desk,
-      'Equipment',
-      (desk.s.players[desk.player]?.stores ?? []).flatMap(kind => {
-        const kit = desk.s.equipment[kind]
-        if (kit === undefined) return []
-        const price = `${kit.cost / 100} ${kit.per === 0 ? 'a group' : `for ${kit.per}`}`
-        return [{ name: kit.name, price, does: sayEquipment(desk.s, kind) }]
-      }),
-    ),
-  Spells: desk =>
-    waresFor(desk.s, desk.view, desk.player).some(unit => slotsOf(desk.s, desk.view, desk.player, unit) > 0)
-      ? linesOf(
-          desk,
-          'Spells, chosen when the caster is bought: buy 1 wizard knowing fireball, haste',
-          spellsFor(desk.s).flatMap(spell => {
-            const { name = '', casters = 1, time = 1 } = desk.s.spells[spell] ?? {}
-            const price = `${time} ${time === 1 ? 'turn' : 'turns'}${casters > 1 ? `, ${casters} casters` : ''}`
-            return [{ name, price, does: saySpell(desk.s, spell) }]
-          }),
-        )
-      : ['Nobody for sale here casts spells.'],
-  Leaders: desk => leaderLines(desk),
-  Missing: desk => missingLines(desk),
-}
+const equipmentLines = (desk: FieldDesk): string[] =>
+  linesOf(
+    desk,
+    fieldPhrase('list:equipment'),
+    (desk.s.players[desk.player]?.stores ?? []).flatMap(kind => {
+      const kit = desk.s.equipment[kind]
+      if (kit === undefined) return []
+      const price = fieldPhrase(kit.per === 0 ? 'list:a-group' : 'list:for', {
+        cost: kit.cost / 100,
+        units: kit.per,
+      })
+      return [{ name: kit.name, price, does: sayEquipment(desk.s, kind) }]
+    }),
+  )
+
+const spellLines = (desk: FieldDesk): string[] =>
+  waresFor(desk.s, desk.view, desk.player).some(unit => slotsOf(desk.s, desk.view, desk.player, unit) > 0)
+    ? linesOf(
+        desk,
+        fieldPhrase('list:spells-title'),
+        spellsFor(desk.s).flatMap(spell => {
+          const { name = '', casters = 1, time = 1 } = desk.s.spells[spell] ?? {}
+          const price = fieldPhrase(casters > 1 ? 'list:turns-casters' : 'list:turns', {
+            count: time ?? 0,
+            casters,
+          })
+          return [{ name, price, does: saySpell(desk.s, spell) }]
+        }),
+      )
+    : [fieldPhrase('list:no-casters')]
 
 /** Units of the era that aren't for sale here, and why. */
 function missingLines(desk: FieldDesk): string[] {
@@ -140,8 +147,10 @@ function missingLines(desk: FieldDesk): string[] {
     const why = whyNotForSale(s, player, unit)
     return why === null || !eras.includes(era) ? [] : [{ name, price: '', does: sayNoSale(why) }]
   })
-  const title = `Not for sale, though of ${ERA_NAMES[era]}`
-  return wares.length > 0 ? linesOf(desk, title, wares) : [`All of ${ERA_NAMES[era]} is for sale.`]
+  const places = { era: ERA_NAMES[era] }
+  return wares.length > 0
+    ? linesOf(desk, fieldPhrase('list:missing-title', places), wares)
+    : [fieldPhrase('list:complete', places)]
 }
 
 /** Leaders who can be chosen, and what each does. */
@@ -152,5 +161,13 @@ const leaderLines = (desk: FieldDesk): string[] => {
     price: '',
     does: sayLeader(s, player, leader),
   }))
-  return linesOf(desk, 'Leaders', wares)
+  return linesOf(desk, fieldPhrase('list:leaders'), wares)
 }
+
+/** What else the list has. */
+const OTHERS: readonly { readonly name: string; readonly lines: (desk: FieldDesk) => string[] }[] = [
+  { name: fieldPhrase('list:equipment'), lines: equipmentLines },
+  { name: fieldPhrase('list:spells'), lines: spellLines },
+  { name: fieldPhrase('list:leaders'), lines: leaderLines },
+  { name: fieldPhrase('list:missing'), lines: missingLines },
+]

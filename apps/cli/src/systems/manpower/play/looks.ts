@@ -13,8 +13,9 @@ import {
   speedLeft,
   whyNotShot,
 } from '@sandtable/manpower'
-import { ELSEWHERE, enemyGroups, groupsWith, ownGroups, pairNamed } from './names.ts'
+import { enemyGroups, groupsWith, ownGroups, pairNamed, sought } from './names.ts'
 import { find } from '../../../play/names.ts'
+import { change } from '../../../figures.ts'
 import { hanging } from '../../../screen.ts'
 import { moreOf, speedOf } from './sheet-text.ts'
 import { windOf } from './measures.ts'
@@ -22,6 +23,7 @@ import { taleText } from './tale-text.ts'
 import { partLines } from './odds.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayPart, sayScreen, sayWhyNot, sheetRow } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 const m = (length: number): number => Math.round(length / 100)
 
@@ -30,7 +32,7 @@ export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outco
   const named = find(
     text,
     groupsWith(view, ({ where }) => where !== 'merged'),
-    'group',
+    sought('group'),
   )
   if ('trouble' in named) return trouble(named.trouble)
   const g = named.found.number
@@ -39,19 +41,27 @@ export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outco
   const more = moreOf(s, view, row)
   const [x, y] = centre(s, group)
   const { width, paint } = terminal.screen
-  const files = `${group.files} ${group.files === 1 ? 'file' : 'files'} in ${group.order} order`
-  const stood = `at ${m(x)} ${m(y)}, facing ${windOf(group.facing)}, ${files}`
+  const stood = fieldPhrase('group:stands', {
+    count: group.files,
+    x: String(m(x)),
+    y: String(m(y)),
+    wind: windOf(group.facing),
+    order: fieldPhrase(`order:${group.order}`),
+  })
   const where =
     group.where === 'field'
-      ? `${stood}, ${Math.floor(speedLeft(s, view, g) / 100)} m left to go`
+      ? fieldPhrase('group:to-go', { where: stood, metres: Math.floor(speedLeft(s, view, g) / 100) })
       : group.where === 'aboard'
-        ? `on ${view.groups[group.carrier]?.name}`
-        : ELSEWHERE[group.where]
+        ? fieldPhrase('group:aboard', { carrier: view.groups[group.carrier]?.name ?? '' })
+        : fieldPhrase(`where:${group.where}`)
   return {
     show: [
       `${paint.bold(group.name)}  ${paint.dim(s.players[group.owner]?.name ?? '')}`,
-      ...hanging(`${[...row.alive, ...row.injured.map(entry => `injured ${entry}`)].join(' · ')}`, width),
-      ...hanging(`${where}; speed ${speedOf(view, g, row.speed)}`, width),
+      ...hanging(
+        [...row.alive, ...row.injured.map(units => fieldPhrase('group:injured', { units }))].join(' · '),
+        width,
+      ),
+      ...hanging(fieldPhrase('group:where', { where, speed: speedOf(view, g, row.speed) }), width),
       ...(more === '' ? [] : hanging(more, width)),
       ...group.stacks.flatMap(stack => (living(stack) === 0 ? [] : weaponLines(s, stack))),
     ],
@@ -61,14 +71,21 @@ export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outco
 function weaponLines(s: Scenario, stack: Group['stacks'][number]): string[] {
   return attacksOf(s, stack).map(attack => {
     const { name, kind, me, damage, type, pierce, range, minRange, inaccuracy, killRadius, shots } = attack
-    const what =
-      kind === 'volley'
-        ? `volley, ME ${me / 100}`
-        : `${shots} ${shots === 1 ? 'shot' : 'shots'}, ${damage === null ? '' : formulaText(damage)}`
-    const burst = killRadius === null ? '' : `, kill radius ${killRadius / 100} m`
-    const least = minRange > 0 ? `${m(minRange)}–` : ''
-    const astray = inaccuracy === null ? '' : ', indirect'
-    return `    ${name ?? s.units[stack.unit]?.name}: ${what}, ${type}, pierce ${pierce}${burst}, range ${least}${m(range)} m${astray}`
+    const weapon = name ?? s.units[stack.unit]?.name ?? ''
+    const rest = [
+      fieldPhrase('weapon:pierce', { type, pierce }),
+      ...(killRadius === null ? [] : [fieldPhrase('weapon:radius', { metres: killRadius / 100 })]),
+      fieldPhrase(minRange > 0 ? 'weapon:ranges' : 'weapon:range', { least: m(minRange), metres: m(range) }),
+      ...(inaccuracy === null ? [] : [fieldPhrase('weapon:indirect')]),
+    ].join('')
+    return kind === 'volley'
+      ? `    ${fieldPhrase('weapon:volley', { name: weapon, me: me / 100, rest })}`
+      : `    ${fieldPhrase('weapon:shots', {
+          name: weapon,
+          count: shots,
+          damage: damage === null ? '' : formulaText(damage),
+          rest,
+        })}`
   })
 }
 
@@ -76,8 +93,8 @@ function weaponLines(s: Scenario, stack: Group['stacks'][number]): string[] {
 export function look({ terminal, s, view, player }: FieldDesk, text: string): Outcome {
   const pair = pairNamed(
     text,
-    [ownGroups(view, player), 'group of yours'],
-    [enemyGroups(view, player), 'enemy group'],
+    [ownGroups(view, player), sought('own')],
+    [enemyGroups(view, player), sought('enemy')],
   )
   if ('trouble' in pair) return trouble(pair.trouble)
   const [one, other] = [pair.one.number, pair.other.number]
@@ -86,9 +103,15 @@ export function look({ terminal, s, view, player }: FieldDesk, text: string): Ou
   const { attacker, target, relative } = encounter(s, view, [one, 0], [other, 0])
   const sum = (parts: typeof attacker): string =>
     parts.length === 0
-      ? 'nothing'
+      ? fieldPhrase('look:nothing')
       : parts
-          .map(part => `${part.change > 0 ? '+' : ''}${part.change} ${sayPart(part)} ${part.rule}`)
+          .map(part =>
+            fieldPhrase('look:part', {
+              change: change(part.change),
+              part: sayPart(part),
+              rule: part.rule,
+            }),
+          )
           .join(', ')
   const able = own.stacks.flatMap((stack, k) =>
     living(stack) === 0
@@ -96,17 +119,31 @@ export function look({ terminal, s, view, player }: FieldDesk, text: string): Ou
       : attacksOf(s, stack).map(({ name }, attack) => {
           const aim: Aim = { at: 'stack', group: other, stack: 0 }
           const why = whyNotShot(s, view, player, { group: one, stack: k, attack, units: 1, aim })
-          const weapon = `    ${name ?? s.units[stack.unit]?.name}: ${why === null ? 'can fire' : sayWhyNot(why)}`
+          const called = { weapon: name ?? s.units[stack.unit]?.name ?? '' }
+          const able =
+            why === null
+              ? fieldPhrase('look:can-fire', called)
+              : fieldPhrase('look:cannot', { ...called, why: sayWhyNot(why) })
           const parts = partLines(linesOfFireAt(s, view, { group: one, stack: k, attack }, aim, false))
-          return [weapon, ...parts.map(line => `    ${line}`)].join('\n')
+          return [`    ${able}`, ...parts.map(line => `    ${line}`)].join('\n')
         }),
   )
-  const seen = screen === null ? 'in sight' : `not in sight: ${sayScreen(screen)}`
+  const names = { own: pair.one.name, enemy: pair.other.name }
+  const metres = m(distanceBetween(s, view, one, other))
+  const seen =
+    screen === null
+      ? fieldPhrase('look:seen', { ...names, metres })
+      : fieldPhrase('look:hidden', { ...names, metres, screen: sayScreen(screen) })
   return {
     show: [
-      `  ${pair.one.name} to ${pair.other.name}: ${m(distanceBetween(s, view, one, other))} m, ${seen}`,
+      `  ${seen}`,
       ...hanging(
-        `advantage of ${pair.one.name}: ${sum(attacker)}; of ${pair.other.name}: ${sum(target)}; relative ${relative}`,
+        fieldPhrase('look:advantage', {
+          ...names,
+          attacker: sum(attacker),
+          target: sum(target),
+          relative: change(relative),
+        }),
         terminal.screen.width,
       ),
       ...able,
@@ -118,10 +155,8 @@ const LINES = 20
 
 /** `log`, `log NUMBER` */
 export function showLog({ terminal, watch }: FieldDesk, rest: string): Outcome {
-  if (!/^(\d*[1-9]\d*)?$/.test(rest)) return trouble('How many lines? For instance: log 30')
+  if (!/^(\d*[1-9]\d*)?$/.test(rest)) return trouble(fieldPhrase('log:how-many'))
   const wanted = rest === '' ? LINES : Number(rest)
   const lines = watch.tale.flatMap(tale => tale.lines).slice(-wanted)
-  return lines.length === 0
-    ? trouble('Nothing has happened yet.')
-    : { show: taleText(terminal.screen, lines) }
+  return lines.length === 0 ? trouble(fieldPhrase('log:empty')) : { show: taleText(terminal.screen, lines) }
 }

@@ -29,7 +29,7 @@ test('[CLI] the map shows every group by its letter, to scale, with a legend', (
   const lines = shown(s)
   const map = lines.slice(0, 40).join('\n')
   for (const letter of 'abcdefghijklmnopqrstuv') expect(map).toContain(letter)
-  expect(legend(lines)).toContain('one sign is 10 m wide and 20 m high · ♣ forest · ~ river')
+  expect(legend(lines)).toContain('each character is 10 m wide and 20 m high · ♣ forest · ~ river')
   expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
 })
 

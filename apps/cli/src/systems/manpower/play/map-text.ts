@@ -16,22 +16,23 @@ import { nodeLine } from './node-line.ts'
 import { padStart, TIED, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { signOf } from './names.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What a kind of ground looks like, and what it is called. */
 const GROUND: Readonly<Record<string, readonly [sign: string, name: string]>> = {
-  forest: ['♣', 'forest'],
-  river: ['~', 'river'],
-  mud: ['%', 'mud'],
-  swamp: ['≈', 'swamp'],
-  water: ['░', 'water'],
-  cliff: ['^', 'cliff'],
-  house: ['▓', 'house'],
-  rail: ['=', 'rails'],
+  forest: ['♣', fieldPhrase('map:forest')],
+  river: ['~', fieldPhrase('map:river')],
+  mud: ['%', fieldPhrase('map:mud')],
+  swamp: ['≈', fieldPhrase('map:swamp')],
+  water: ['░', fieldPhrase('map:water')],
+  cliff: ['^', fieldPhrase('map:cliff')],
+  house: ['▓', fieldPhrase('map:house')],
+  rail: ['=', fieldPhrase('map:rail')],
 }
 /** Ground that is often narrower than a sign: it is shown though it misses the middle of one, so that no river has gaps. */
 const NARROW: readonly string[] = ['river', 'rail', 'house']
-const WALL = ['#', 'wall'] as const
-const WORK = ['+', 'work'] as const
+const WALL = ['#', fieldPhrase('map:wall')] as const
+const WORK = ['+', fieldPhrase('map:work')] as const
 /** Ground above the lowest, by terraces of 5 m, ten metres a sign. */
 const HEIGHTS = [' ', '.', ':', '∴', '⁘', '⁙'] as const
 const TERRACE = 1000
@@ -183,16 +184,18 @@ function legendOf(s: Scenario, p: Position, cells: Plan['cells'], each: number):
   const seen = new Set(cells.flat().flatMap(({ sign, side }) => (side === NOBODY ? [sign] : [])))
   const known = [...Object.values(GROUND), WALL, WORK].filter(([sign]) => seen.has(sign))
   const heights = HEIGHTS.slice(1).flatMap((sign, i) =>
-    seen.has(sign) ? [`${sign} up to ${(i + 1) * 10} m`] : [],
+    seen.has(sign) ? [fieldPhrase('map:height', { sign, metres: (i + 1) * 10 })] : [],
   )
   const { node } = s.map
   return [
-    '↑ north, → east, in metres from the south-west corner',
-    ...(node === null ? [] : [`╭─╮ ${node.name}, the node, held by ${s.sides[holder(s, p)]?.name}`]),
-    `one sign is ${each / 100} m wide and ${(2 * each) / 100} m high`,
-    ...known.map(([sign, name]) => `${sign} ${name}`),
+    fieldPhrase('map:winds'),
+    ...(node === null
+      ? []
+      : [fieldPhrase('map:node', { node: node.name, side: s.sides[holder(s, p)]?.name ?? '' })]),
+    fieldPhrase('map:scale', { width: each / 100, height: (2 * each) / 100 }),
+    ...known.map(([sign, ground]) => fieldPhrase('map:sign', { sign, ground })),
     ...heights,
-    `letters are groups${p.groups.some(group => group.flying && present(group)) ? ', flyers too' : ''}; sheet lists them`,
+    fieldPhrase(p.groups.some(group => group.flying && present(group)) ? 'map:flyers' : 'map:groups'),
   ]
     .map(text => text.replaceAll(' ', TIED))
     .join(' · ')

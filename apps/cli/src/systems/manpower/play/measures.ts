@@ -1,6 +1,7 @@
 import type { Pair } from '@sandtable/manpower'
 import { at } from '@sandtable/kernel'
 import { quoted } from '../../../play/names.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`
 
@@ -14,9 +15,7 @@ const centimetres = (text: string): number =>
 /** MG-exact What is said to a length in fractions of a centimetre; null: the line has none. */
 export function tooFine(text: string): string | null {
   const [, figure] = /(?:^|[\s,])(-?\d+\.\d{3,})(?=[\s,]|$)/.exec(text) ?? []
-  return figure === undefined
-    ? null
-    : `Lengths go to the centimetre, two decimals at most: not ${quoted(figure)}.`
+  return figure === undefined ? null : fieldPhrase('names:fine', { typed: quoted(figure) })
 }
 
 /** The points that a line names, `300 450` or `300,450`, and what stands before and after them. */
@@ -52,7 +51,7 @@ export function windNamed(word: string): Pair | null {
   return WINDS[name] ?? WINDS[`${up.slice(0, 1)}${across.slice(0, 1)}`] ?? null
 }
 
-export const noWind = (word: string): string => `${quoted(word)} is no wind: n, ne, e, se, s, sw, w or nw.`
+export const noWind = (word: string): string => fieldPhrase('names:wind', { typed: quoted(word) })
 
 /** The wind that a front looks to most. */
 export function windOf([east, north]: readonly [number, number]): string {

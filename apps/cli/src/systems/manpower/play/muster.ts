@@ -18,28 +18,33 @@ import { armyText } from '@sandtable/scenario'
 import { openArmy } from '@sandtable/shelf'
 import { draftOf, givenLeader } from './draft.ts'
 import { find } from '../../../play/names.ts'
+import { sought } from './names.ts'
 import { groupTyped } from './setup.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { whyNot } from './refusal.ts'
 import { sayArmyFault, sayLeader, sayUnits, sayWhyNot } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** `leader NAME`: the first choice of all. */
 export function leader(desk: FieldDesk, text: string): Outcome {
   const { s } = desk
   const all = s.leaders.map(({ id, name }, number): Named => ({ number, name, keys: [id, name] }))
-  const found = find(text, all, 'leader')
+  const found = find(text, all, sought('leader'))
   if ('trouble' in found) return trouble(found.trouble)
   const answer = { do: 'lead', leader: found.found.number }
   const why = whyNot(desk, answer)
-  return why === null ? { answers: [answer] } : trouble(`${found.found.name}: ${sayWhyNot(why)}.`)
+  return why === null
+    ? { answers: [answer] }
+    : trouble(fieldPhrase('order:why', { who: found.found.name, why: sayWhyNot(why) }))
 }
 
 /** What stands beside a leader who can be chosen. */
 export function leaderAside(desk: FieldDesk, option: Answer): string {
   const number = numberIn(option)
-  const isGiven = number === givenLeader(desk) ? 'leads your army · ' : ''
-  return number === null ? '' : `${isGiven}${sayLeader(desk.s, desk.player, number)}`
+  if (number === null) return ''
+  const leader = sayLeader(desk.s, desk.player, number)
+  return number === givenLeader(desk) ? fieldPhrase('army:leads', { leader }) : leader
 }
 
 export const leaderName = ({ s }: FieldDesk, option: Answer): string | null =>
@@ -66,14 +71,18 @@ export function enlist(desk: FieldDesk, text: string): Outcome {
   const bought = groupTyped(desk, text, draft.groups.length + 1)
   if (typeof bought === 'string') return trouble(bought)
   if (draft.groups.some(({ name }) => name === bought.name))
-    return trouble(`There is a group ${bought.name} already: give this one another name, as NAME.`)
+    return trouble(fieldPhrase('army:taken', { group: bought.name }))
   const left = leftOf(desk)
   if (cost(desk, bought) > left)
-    return trouble(`${bought.name} costs ${cost(desk, bought)} manpower, and you have ${left} left.`)
+    return trouble(fieldPhrase('army:dear', { group: bought.name, cost: cost(desk, bought), left }))
   const fault = faultIn(desk, [...draft.groups, bought])
   if (fault !== null) return trouble(fault)
   draft.groups = [...draft.groups, bought]
-  return { show: [`${bought.name} for ${cost(desk, bought)} manpower. ${leftText(desk)}`] }
+  return {
+    show: [
+      fieldPhrase('army:bought', { group: bought.name, cost: cost(desk, bought), left: leftText(desk) }),
+    ],
+  }
 }
 
 const cost = ({ s, view, player }: FieldDesk, { stacks }: BoughtGroup): number =>
@@ -87,7 +96,11 @@ const leftOf = (desk: FieldDesk): number =>
 
 /** What is spent of the sum, and what is left. */
 const leftText = (desk: FieldDesk): string =>
-  `${sumOf(desk) - leftOf(desk)} of ${sumOf(desk)} manpower spent, ${leftOf(desk)} left.`
+  fieldPhrase('army:left', {
+    spent: sumOf(desk) - leftOf(desk),
+    sum: sumOf(desk),
+    left: leftOf(desk),
+  })
 
 /** `drop GROUP`: out of the army again. */
 export function drop(desk: FieldDesk, text: string): Outcome {
@@ -95,17 +108,21 @@ export function drop(desk: FieldDesk, text: string): Outcome {
   const named = find(
     text,
     draft.groups.map(({ name }, number): Named => ({ number, name, keys: [String(number + 1), name] })),
-    'group of your army',
+    sought('drafted'),
   )
   if ('trouble' in named) return trouble(named.trouble)
   draft.groups = draft.groups.filter((_, n) => n !== named.found.number)
-  return { show: [`${named.found.name} dropped. ${leftText(desk)}`] }
+  return { show: [fieldPhrase('army:dropped', { group: named.found.name, left: leftText(desk) })] }
 }
 
 /** Below the question: how far the army is. */
-export const musterLines = (desk: FieldDesk): string[] => [
-  `  ${draftOf(desk).groups.length === 0 ? 'Your army is empty' : `${draftOf(desk).groups.length} groups`}: ${leftText(desk)}`,
-]
+export function musterLines(desk: FieldDesk): string[] {
+  const { length: count } = draftOf(desk).groups
+  const left = leftText(desk)
+  return [
+    `  ${count === 0 ? fieldPhrase('army:empty-line', { left }) : fieldPhrase('army:groups', { count, left })}`,
+  ]
+}
 
 /** `done`: the army as it is. */
 export function muster(desk: FieldDesk): Outcome {
@@ -121,11 +138,11 @@ export function army(desk: FieldDesk, text: string): Outcome {
   const isDrafting = desk.decision.kind === 'muster'
   if (what === '') return { show: isDrafting ? draftLines(desk) : standingLines(desk) }
   if (what === 'save') return save(desk, path)
-  if (!isDrafting) return trouble(`army ${what} is for buying your army.`)
+  if (!isDrafting) return trouble(fieldPhrase('army:while-buying', { what }))
   if (what === 'load') return load(desk, path)
-  if (what !== 'clear') return trouble('army, army save FILE, army load FILE or army clear?')
+  if (what !== 'clear') return trouble(fieldPhrase('army:how'))
   draftOf(desk).groups = []
-  return { show: [`Your army is empty. ${leftText(desk)}`] }
+  return { show: [fieldPhrase('army:emptied', { left: leftText(desk) })] }
 }
 
 function draftLines(desk: FieldDesk): string[] {
@@ -136,9 +153,9 @@ function draftLines(desk: FieldDesk): string[] {
 const standingLines = (desk: FieldDesk): string[] => {
   const { s, view, player } = desk
   const standing = musterOf(s, armyOf(s, view, player))
-  const left = `  ${(view.manpower[player] ?? 0) / 100} manpower left.`
+  const left = `  ${fieldPhrase('army:standing', { manpower: (view.manpower[player] ?? 0) / 100 })}`
   return 'unknown' in standing || standing.groups.length === 0
-    ? ['You have no groups.', left]
+    ? [fieldPhrase('army:no-groups'), left]
     : [...rows(desk, standing.groups), left]
 }
 
@@ -147,48 +164,52 @@ function rows(desk: FieldDesk, groups: readonly BoughtGroup[]): string[] {
   const names = widest(groups.map(({ name }) => name))
   const prices = widest(groups.map(group => String(cost(desk, group))))
   const who = ownLeader(desk)
-  const led = who === null ? [] : [terminal.screen.paint.dim(`  led by the ${s.leaders[who]?.name}`)]
+  const led =
+    who === null
+      ? []
+      : [terminal.screen.paint.dim(`  ${fieldPhrase('army:led', { leader: s.leaders[who]?.name ?? '' })}`)]
   return [
     ...led,
     ...groups.map(group => {
       const made = group.stacks.map(({ unit, units, equipment, spells }) => {
         const more = [
-          ...equipment.map(kind => s.equipment[kind]?.name),
-          ...spells.map(spell => s.spells[spell]?.name),
+          ...equipment.map(kind => s.equipment[kind]?.name ?? ''),
+          ...spells.map(spell => s.spells[spell]?.name ?? ''),
         ]
-        return `${sayUnits(s, unit, units)}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+        const made = sayUnits(s, unit, units)
+        return more.length > 0 ? fieldPhrase('army:stack-with', { units: made, more }) : made
       })
       const price = padStart(String(cost(desk, group)), prices)
-      return `  ${padEnd(group.name, names)}  ${price}  ${made.join(', ')}, ${group.order} order`
+      return `  ${padEnd(group.name, names)}  ${price}  ${fieldPhrase(`army:${group.order}`, { stacks: made })}`
     }),
   ]
 }
 
 function save(desk: FieldDesk, path: string): Outcome {
   const { s, view, player, decision } = desk
-  if (path === '') return trouble('Under which name? army save FILE')
+  if (path === '') return trouble(fieldPhrase('army:save-where'))
   if (existsSync(path) && !('army' in openArmy(path)))
-    return trouble(`${path} is there already and isn’t an army: choose another name.`)
+    return trouble(fieldPhrase('army:file-taken', { path }))
   const made =
     decision.kind === 'muster' ? armyFrom(s, ownLeader(desk), draftOf(desk).groups) : armyOf(s, view, player)
-  if (made.groups.length === 0) return trouble('There is nobody in your army yet.')
-  const name = draftOf(desk).name || `Army of the ${s.players[player]?.name}`
+  if (made.groups.length === 0) return trouble(fieldPhrase('army:nobody'))
+  const name = draftOf(desk).name || fieldPhrase('army:named', { side: s.players[player]?.name ?? '' })
   try {
     writeFileSync(path, armyText({ ...made, name } as ArmyFile))
   } catch (error) {
-    return trouble(`${path}: can’t be written (${(error as Error).message})`)
+    return trouble(fieldPhrase('army:cannot-write', { path, why: (error as Error).message }))
   }
-  return { show: [`Saved as ${path}. army load ${path}, or play --army ${path}, buys it again.`] }
+  return { show: [fieldPhrase('army:saved', { path })] }
 }
 
 function load(desk: FieldDesk, path: string): Outcome {
   const { s } = desk
-  if (path === '') return trouble('Which file? army load FILE')
+  if (path === '') return trouble(fieldPhrase('army:load-which'))
   const opening = openArmy(path)
   if (!('army' in opening)) return { show: opening.problems }
   const { army: kept } = opening
   const made = musterOf(s, kept)
-  if ('unknown' in made) return trouble(`${path}: this battle has no “${made.unknown}”.`)
+  if ('unknown' in made) return trouble(fieldPhrase('army:foreign', { path, unknown: made.unknown }))
   const draft = draftOf(desk)
   const wrong = faultsInArmy(s, desk.view, desk.player, kept).map(
     fault => `  ${sayArmyFault(s, desk.player, kept, fault)}`,
@@ -197,8 +218,12 @@ function load(desk: FieldDesk, path: string): Outcome {
   draft.name = kept.name
   const other =
     kept.leader !== null && kept.leader !== s.leaders[ownLeader(desk) ?? -1]?.id
-      ? [`  It was bought for the ${s.leaders.find(({ id }) => id === kept.leader)?.name}.`]
+      ? [
+          `  ${fieldPhrase('army:other-leader', {
+            leader: s.leaders.find(({ id }) => id === kept.leader)?.name ?? '',
+          })}`,
+        ]
       : []
-  const mend = wrong.length > 0 ? ['Not all of it can be bought here: drop what is wrong.', ...wrong] : []
-  return { show: [`${kept.name}: ${leftText(desk)}`, ...other, ...mend] }
+  const mend = wrong.length > 0 ? [fieldPhrase('army:mend'), ...wrong] : []
+  return { show: [fieldPhrase('army:loaded', { army: kept.name, left: leftText(desk) }), ...other, ...mend] }
 }

@@ -1,7 +1,9 @@
 import type { Group, Position, Scenario } from '@sandtable/manpower'
-import type { Found, Named } from '../../../play/names.ts'
+import type { FieldPhraseOf } from '../words/words.ts'
+import type { Found, Named, Sought } from '../../../play/names.ts'
 import { find } from '../../../play/names.ts'
 import { present } from '@sandtable/manpower'
+import { fieldPhrase } from '../words/words.ts'
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
 
@@ -17,29 +19,27 @@ export const groupsWith = (p: Position, which: (group: Group) => boolean): Named
 export const ownGroups = (p: Position, side: number): Named[] =>
   groupsWith(p, group => group.owner === side && present(group))
 
-/** What is said of a group that is not in the field. */
-export const ELSEWHERE: Readonly<Record<Exclude<Group['where'], 'field'>, string>> = {
-  waiting: 'to be placed',
-  due: 'reinforcement',
-  aboard: 'carried',
-  left: 'left the field',
-  captured: 'captured',
-  merged: 'joined another',
-}
+type Noun = FieldPhraseOf extends infer K ? (K extends `which:${infer N}` ? N : never) : never
+
+/** What is said of something that is sought by name. */
+export const sought =
+  (what: Noun): Sought =>
+  (form, places) =>
+    fieldPhrase(`${form}:${what}`, places)
 
 /** The player's own group in the field that a text names; for a group elsewhere, the reason says where. */
 export function ownNamed(p: Position, side: number, text: string): Found<Named> {
-  const named = find(text, ownGroups(p, side), 'group of yours')
+  const named = find(text, ownGroups(p, side), sought('own'))
   if ('found' in named) return named
   const any = find(
     text,
     groupsWith(p, ({ owner }) => owner === side),
-    'group of yours',
+    sought('own'),
   )
   if ('trouble' in any) return named
   const where = p.groups[any.found.number]?.where ?? 'field'
-  const what = where === 'field' ? 'nobody is left' : ELSEWHERE[where]
-  return { trouble: `${any.found.name}: that group is not in the field (${what}).` }
+  const told = fieldPhrase(where === 'field' ? 'where:dead' : `where:${where}`)
+  return { trouble: fieldPhrase('names:elsewhere', { group: any.found.name, where: told }) }
 }
 
 export const enemyGroups = (p: Position, side: number): Named[] =>
@@ -55,8 +55,8 @@ export const waresOf = (s: Scenario, units: readonly number[]): Named[] =>
 /** Two names in a row, with a word between them or nothing: each must be clear. */
 export function pairNamed(
   text: string,
-  [first, what]: readonly [readonly Named[], string],
-  [second, whatElse]: readonly [readonly Named[], string],
+  [first, what]: readonly [readonly Named[], Sought],
+  [second, whatElse]: readonly [readonly Named[], Sought],
 ): { readonly one: Named; readonly other: Named } | { readonly trouble: string } {
   const [, left, right] = /^(.+?)\s+(?:at|to|into|on|with|->|→)\s+(.+)$/i.exec(text) ?? []
   if (left !== undefined && right !== undefined)

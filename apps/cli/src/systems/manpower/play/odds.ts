@@ -1,7 +1,7 @@
 import type { Aim, CastOrder, Group, Harm, LinesOfFire, Outlook, Pools } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
-import { enemyGroups, ownGroups, pairNamed } from './names.ts'
+import { enemyGroups, ownGroups, pairNamed, sought } from './names.ts'
 import {
   formulaText,
   linesOfFireAt,
@@ -15,10 +15,11 @@ import {
 } from '@sandtable/manpower'
 import { cast } from './deeds.ts'
 import { padStart } from '../../../screen.ts'
-import { percent } from '../../../figures.ts'
+import { change, decimals, percent, rounded } from '../../../figures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { whyNoFire } from './fire.ts'
 import { sayPart, sayScreen } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** `odds cast SPELL [by GROUP] at TARGET`: what a spell would do that can be cast on a target now. */
 function spellOdds(desk: FieldDesk, text: string): Outcome {
@@ -26,9 +27,7 @@ function spellOdds(desk: FieldDesk, text: string): Outcome {
   const [order] = 'answers' in outcome ? outcome.answers : []
   if (order === undefined) return outcome
   const outlook = spellOutlook(desk.g, desk.player, order as unknown as CastOrder)
-  return outlook === null
-    ? trouble('That has no target yet, or harms nobody.')
-    : { show: outlookLines(desk, outlook) }
+  return outlook === null ? trouble(fieldPhrase('odds:no-target')) : { show: outlookLines(desk, outlook) }
 }
 
 /** `odds GROUP ENEMY`: what the first weapon of a group that can be fired would do, for every roll of a volley. */
@@ -38,13 +37,13 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
   const { g, s, view, player } = desk
   const pair = pairNamed(
     text,
-    [ownGroups(view, player), 'group of yours'],
-    [enemyGroups(view, player), 'enemy group'],
+    [ownGroups(view, player), sought('own')],
+    [enemyGroups(view, player), sought('enemy')],
   )
   if ('trouble' in pair) return trouble(pair.trouble)
   const [group, target] = [pair.one.number, pair.other.number]
   const volleys = weaponsIn(s, view, group)
-  if (volleys.length === 0) return trouble(`${pair.one.name}: no shots left this turn.`)
+  if (volleys.length === 0) return trouble(fieldPhrase('fire:no-shots-turn', { group: pair.one.name }))
   const aims = [...(view.groups[target] as Group).stacks.entries()].flatMap(([stack, own]): Aim[] =>
     living(own) > 0 ? [{ at: 'stack', group: target, stack }] : [],
   )
@@ -66,20 +65,35 @@ export function partLines(lines: LinesOfFire | null): string[] {
   if (lines === null) return []
   const { able, units, outOfRange, hidden, by, exposed, targets } = lines
   const why = [
-    ...(outOfRange > 0 ? [`${outOfRange} are out of range`] : []),
-    ...(hidden > 0 ? [`from ${hidden} it’s hidden${by === null ? '' : `: ${sayScreen(by)}`}`] : []),
+    ...(outOfRange > 0 ? [fieldPhrase('odds:out-of-range', { count: outOfRange })] : []),
+    ...(hidden > 0
+      ? [
+          by === null
+            ? fieldPhrase('odds:hidden', { count: hidden })
+            : fieldPhrase('odds:hidden-by', { count: hidden, screen: sayScreen(by) }),
+        ]
+      : []),
   ]
   return [
-    ...(able < units ? [`  ${able} of ${units} see the target; ${why.join(', ')} (MG-measure)`] : []),
+    ...(able < units ? [`  ${ableText(able, units, why)}`] : []),
     ...(exposed !== null && targets !== null && exposed < targets
-      ? [`  ${exposed} of its ${targets} can be hit (MG-measure)`]
+      ? [`  ${fieldPhrase('odds:exposed', { exposed, targets })}`]
       : []),
   ]
 }
 
+const ableText = (able: number, units: number, why: readonly string[]): string =>
+  why.length === 0
+    ? fieldPhrase('odds:able-plain', { able, units })
+    : fieldPhrase('odds:able', { able, units, why: why.join(', ') })
+
 function outlookLines({ view }: FieldDesk, outlook: Outlook): string[] {
   const { rolls, of, pools } = outlook
-  const mean = (which: 'dead' | 'injured'): string => meanOf(rolls, of, roll => roll[which]).toFixed(1)
+  const mean = (which: 'dead' | 'injured'): string =>
+    decimals(
+      meanOf(rolls, of, roll => roll[which]),
+      1,
+    )
   return [
     ...sumLines(outlook),
     ...(outlook.kind === 'volley' ? outlook.rolls.map(roll => rollLine(roll, String(roll.sum), of)) : []),
@@ -87,36 +101,47 @@ function outlookLines({ view }: FieldDesk, outlook: Outlook): string[] {
     ...(outlook.kind === 'ground'
       ? outlook.struck.map(
           ({ group, dead, injured }) =>
-            `  ${view.groups[group]?.name}: ${dead.toFixed(1)} dead, ${injured.toFixed(1)} more injured on average`,
+            `  ${fieldPhrase('odds:harm-group', {
+              group: view.groups[group]?.name ?? '',
+              dead: decimals(dead, 1),
+              injured: decimals(injured, 1),
+            })}`,
         )
       : []),
-    ...(pools === null ? [] : [`  ${poolsText(pools)} lost on average`]),
-    `  ${mean('dead')} dead, ${mean('injured')} more injured on average, if it happened now and alone`,
+    ...(pools === null ? [] : [`  ${fieldPhrase('odds:pools', { pools: poolsText(pools) })}`]),
+    `  ${fieldPhrase('odds:mean', { dead: mean('dead'), injured: mean('injured') })}`,
   ]
 }
 
 /** What it counts for, and why. */
 function sumLines(outlook: Outlook): string[] {
-  if (outlook.kind === 'ground') return [`  ${formulaText(outlook.dice)} at the ground`]
+  if (outlook.kind === 'ground')
+    return [`  ${fieldPhrase('odds:ground', { dice: formulaText(outlook.dice) })}`]
   const { attacker, target, divisor, part } = outlook
   const parts = [...attacker, ...target.map(one => ({ ...one, change: -one.change }))]
-  const row = parts.map(one => `${one.change > 0 ? '+' : ''}${one.change} ${sayPart(one)} ${one.rule}`)
-  const worth =
+  const row = parts.map(one =>
+    fieldPhrase('look:part', { change: change(one.change), part: sayPart(one), rule: one.rule }),
+  )
+  const isArmoured = part.over !== part.under
+  const shared = { divisor, part: rounded(part.over / part.under) }
+  const sum =
     outlook.kind === 'volley'
-      ? `Strength ${figure(outlook.strength.over / outlook.strength.under)}`
-      : `Damage ${formulaText(outlook.dice)}`
-  const armour = part.over === part.under ? '' : `, × ${figure(part.over / part.under)} for armour`
-  return [`  ${worth}, divided by ${divisor}${armour}${row.length === 0 ? '' : `: ${row.join(', ')}`}`]
+      ? fieldPhrase(isArmoured ? 'odds:volley-armour' : 'odds:volley', {
+          ...shared,
+          strength: rounded(outlook.strength.over / outlook.strength.under),
+        })
+      : fieldPhrase(isArmoured ? 'odds:shots-armour' : 'odds:shots', {
+          ...shared,
+          dice: formulaText(outlook.dice),
+        })
+  return [`  ${row.length === 0 ? sum : fieldPhrase('odds:because', { sum, parts: row })}`]
 }
 
-const figure = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
-
 const rollLine = ({ ways, dead, injured }: Harm, roll: string, of: number): string =>
-  `  ${padStart(roll, 4)}  ${padStart(percent(ways / of), 7)}  ${dead} dead, ${injured} more injured`
+  `  ${padStart(roll, 4)}  ${padStart(percent(ways / of), 7)}  ${fieldPhrase('odds:harm', { dead, injured })}`
 
 /** What machines lose: 8 of 15 health, 2 of 5 crew. */
-const poolsText = ({ health, crew }: Pools): string =>
-  [
-    ...(health === null ? [] : [`${figure(health.lost)} of ${health.of} health`]),
-    ...(crew === null ? [] : [`${figure(crew.lost)} of ${crew.of} crew`]),
-  ].join(', ')
+const poolsText = ({ health, crew }: Pools): string[] => [
+  ...(health === null ? [] : [fieldPhrase('odds:health', { lost: rounded(health.lost), of: health.of })]),
+  ...(crew === null ? [] : [fieldPhrase('odds:crew', { lost: rounded(crew.lost), of: crew.of })]),
+]

@@ -1,6 +1,6 @@
 import type { Group, Order, Pair, Shelter, Stray } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
-import type { Found, Named } from '../../../play/names.ts'
+import type { Found, Named, Sought } from '../../../play/names.ts'
 import type { Outcome } from '../../../play/table-talk.ts'
 import {
   comeOut,
@@ -12,11 +12,12 @@ import {
   wayOut,
 } from '@sandtable/manpower'
 import { find, plain, quoted } from '../../../play/names.ts'
-import { groupsWith, ownGroups, ownNamed, pairNamed } from './names.ts'
+import { groupsWith, ownGroups, ownNamed, pairNamed, sought } from './names.ts'
 import { ordered, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayShelter, sayWhyNot } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What follows the points of a move: where the front shall look, and whether a hazard is rushed. */
 function manner(text: string): { facing: Pair | null; rush: boolean } | string {
@@ -30,8 +31,6 @@ function manner(text: string): { facing: Pair | null; rush: boolean } | string {
   return { facing, rush }
 }
 
-const HOW = 'Who moves where? For instance: move {group} {x} {y} facing n'
-
 /** `put N X Y` where a line says so: the displaced unit of that number, and its place. */
 const PUT = /\s*\bput\s+(\d+)\s+(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/gi
 
@@ -39,7 +38,7 @@ const PUT = /\s*\bput\s+(\d+)\s+(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/gi
 export function move(desk: FieldDesk, text: string): Outcome {
   const puts = [...text.matchAll(PUT)].map(([, unit, x, y]) => [Number(unit), Number(x), Number(y)] as const)
   const found = pointsIn(text.replace(PUT, ''))
-  if (found === null || found.points.length === 0) return trouble(HOW.replace('{group} {x} {y}', 'GROUP X Y'))
+  if (found === null || found.points.length === 0) return trouble(fieldPhrase('order:move-how'))
   const how = manner(found.after)
   if (typeof how === 'string') return trouble(how)
   return marched(desk, found.before, found.points, { ...how, puts })
@@ -48,8 +47,7 @@ export function move(desk: FieldDesk, text: string): Outcome {
 /** `displaced GROUP X Y … [facing WIND]`: who would be kept out of his place there by an obstacle, and where he would stand. */
 export function displaced(desk: FieldDesk, text: string): Outcome {
   const found = pointsIn(text)
-  if (found === null || found.points.length === 0)
-    return trouble('Where to? For instance: displaced GROUP 300 450')
+  if (found === null || found.points.length === 0) return trouble(fieldPhrase('order:displaced-how'))
   const how = manner(found.after)
   if (typeof how === 'string') return trouble(how)
   const named = ownGroup(desk, found.before)
@@ -61,15 +59,14 @@ export function displaced(desk: FieldDesk, text: string): Outcome {
       named.found.name,
       orderOn(named.found.number, found.points, { ...how, puts: [] }, []),
     )
-  const places = strays.map(([, x, y], i) => `${i + 1} at ${x / 100} ${y / 100}`)
+  const places = strays.map(([, x, y], i) =>
+    fieldPhrase('order:place', { number: i + 1, x: String(x / 100), y: String(y / 100) }),
+  )
   return {
     show:
       strays.length === 0
-        ? [`  Nobody of ${named.found.name} is displaced there.`]
-        : [
-            `  Displaced by obstacles: ${places.join(', ')}`,
-            '  “put 1 X Y” after the move names another place.',
-          ],
+        ? [`  ${fieldPhrase('order:nobody-displaced', { group: named.found.name })}`]
+        : [`  ${fieldPhrase('order:displaced', { places })}`, `  ${fieldPhrase('order:put')}`],
   }
 }
 
@@ -91,8 +88,7 @@ export function turn(desk: FieldDesk, text: string): Outcome {
   const words = text.split(/\s+/)
   const wind = words.at(-1) ?? ''
   const facing = windNamed(wind)
-  if (facing === null)
-    return trouble(words.length < 2 ? 'Where to? For instance: turn GROUP ne' : noWind(wind))
+  if (facing === null) return trouble(words.length < 2 ? fieldPhrase('order:turn-how') : noWind(wind))
   const who = words.slice(0, -1).filter(word => !/^(facing|to)$/i.test(word))
   return marched(desk, who.join(' '), [], { facing, rush: false, puts: [] })
 }
@@ -113,8 +109,8 @@ function marched(desk: FieldDesk, who: string, path: Pair[], how: Manner): Outco
   if (missing !== undefined)
     return trouble(
       displacing.length === 0
-        ? `${name}: nobody is displaced there.`
-        : `${name}: displaced units are numbered 1 to ${displacing.length}; displaced GROUP X Y lists them.`,
+        ? fieldPhrase('order:none-displaced', { group: name })
+        : fieldPhrase('order:displaced-numbers', { group: name, most: displacing.length }),
     )
   const strays = how.puts
     .map(
@@ -145,13 +141,13 @@ export function form(desk: FieldDesk, text: string): Outcome {
   const files = words.find(word => /^\d+$/.test(word))
   const order = words.find(word => /^(open|close)$/i.test(word))?.toLowerCase() as Group['order'] | undefined
   const who = words.filter(word => word !== files && !/^(open|close|files|in)$/i.test(word)).join(' ')
-  if (files === undefined && order === undefined)
-    return trouble('How shall they stand? For instance: order GROUP open 20')
+  if (files === undefined && order === undefined) return trouble(fieldPhrase('order:form-how'))
   const named = ownGroup(desk, who)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
   const own = desk.view.groups[group] as Group
-  if (files !== undefined && Number(files) === 0) return trouble(`${name}: a group has at least one file.`)
+  if (files !== undefined && Number(files) === 0)
+    return trouble(fieldPhrase('order:no-file', { group: name }))
   return ordered(desk, name, {
     do: 'form',
     group,
@@ -164,7 +160,7 @@ export function form(desk: FieldDesk, text: string): Outcome {
 export function split(desk: FieldDesk, text: string): Outcome {
   const { s, view } = desk
   const [, who, parts] = /^(.*?)\s+(\d+.*)$/.exec(text) ?? []
-  if (who === undefined || parts === undefined) return trouble('How many go? For instance: split GROUP 40')
+  if (who === undefined || parts === undefined) return trouble(fieldPhrase('order:split-how'))
   const named = ownGroup(desk, who)
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
@@ -176,7 +172,8 @@ export function split(desk: FieldDesk, text: string): Outcome {
       unit === ''
         ? 0
         : stacks.findIndex(stack => plain(s.units[stack.unit]?.name ?? '').includes(plain(unit)))
-    if (number === undefined || k === -1) return trouble(`There are no ${quoted(unit)} in ${name}.`)
+    if (number === undefined || k === -1)
+      return trouble(fieldPhrase('order:no-such-units', { group: name, typed: quoted(unit) }))
     units[k] = Number(number)
   }
   return ordered(desk, name, { do: 'split', group, units })
@@ -186,23 +183,27 @@ export function split(desk: FieldDesk, text: string): Outcome {
 function pairOrdered(
   desk: FieldDesk,
   text: string,
-  what: string,
+  what: Sought,
   order: (one: number, other: number) => Order,
 ): Outcome {
   const own = ownGroups(desk.view, desk.player)
-  const pair = pairNamed(text, [own, 'group of yours'], [own, what])
+  const pair = pairNamed(text, [own, sought('own')], [own, what])
   if ('trouble' in pair) return trouble(pair.trouble)
   const { one, other } = pair
-  return ordered(desk, `${one.name} and ${other.name}`, order(one.number, other.number))
+  return ordered(
+    desk,
+    fieldPhrase('order:pair', { one: one.name, other: other.name }),
+    order(one.number, other.number),
+  )
 }
 
 /** `merge GROUP into GROUP` */
 export const merge = (desk: FieldDesk, text: string): Outcome =>
-  pairOrdered(desk, text, 'group of yours to join', (group, into) => ({ do: 'merge', group, into }))
+  pairOrdered(desk, text, sought('join'), (group, into) => ({ do: 'merge', group, into }))
 
 /** `board GROUP CARRIER` */
 export const board = (desk: FieldDesk, text: string): Outcome =>
-  pairOrdered(desk, text, 'carrier of yours', (group, carrier) => ({ do: 'embark', group, carrier }))
+  pairOrdered(desk, text, sought('carrier'), (group, carrier) => ({ do: 'embark', group, carrier }))
 
 /** `enter GROUP [into BUILDING]`: the building or house of that name, or the nearest that takes it. */
 export function enter(desk: FieldDesk, text: string): Outcome {
@@ -219,11 +220,17 @@ export function enter(desk: FieldDesk, text: string): Outcome {
   const [nearest] = orders
   if (nearest === undefined)
     return trouble(
-      where === '' ? 'No building here takes anybody in.' : `There’s no ${quoted(where)} to go into.`,
+      where === ''
+        ? fieldPhrase('order:no-shelter')
+        : fieldPhrase('order:no-such-shelter', { typed: quoted(where) }),
     )
   const order = orders.find(one => whyNot(desk, one) === null)
   if (order !== undefined) return { answers: [order] }
-  return ordered(desk, `${name}, ${sayShelter(s, view, nearest.work)}`, nearest)
+  return ordered(
+    desk,
+    fieldPhrase('order:into', { group: name, shelter: sayShelter(s, view, nearest.work) }),
+    nearest,
+  )
 }
 
 /** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; the nearest free place if none is named. */
@@ -234,20 +241,24 @@ export function out(desk: FieldDesk, text: string): Outcome {
   const how = manner(found?.after ?? '')
   if (typeof how === 'string') return trouble(how)
   const who = found?.before ?? text
-  const afoot = find(who, ownGroups(view, player), 'group of yours')
-  const named = find(who, held, 'group of yours on a carrier or in a building')
+  const afoot = find(who, ownGroups(view, player), sought('own'))
+  const named = find(who, held, sought('inside'))
   if ('trouble' in named)
-    return trouble('found' in afoot ? `${afoot.found.name}: ${OUTSIDE}.` : named.trouble)
+    return trouble(
+      'found' in afoot ? fieldPhrase('order:outside', { group: afoot.found.name }) : named.trouble,
+    )
   const { number: group, name } = named.found
   const facing = how.facing ?? (view.groups[group] as Group).facing
   const [to] = found?.points ?? []
   if (to !== undefined) return ordered(desk, name, comeOut(view, group, to, facing))
   const way = wayOut(s, view, player, group, facing)
   if (way !== null && 'order' in way) return ordered(desk, name, way.order)
-  return trouble(`${name}: ${way === null ? OUTSIDE : sayWhyNot(way.why)}.`)
+  return trouble(
+    way === null
+      ? fieldPhrase('order:outside', { group: name })
+      : fieldPhrase('order:why', { who: name, why: sayWhyNot(way.why) }),
+  )
 }
-
-const OUTSIDE = 'that is for who is on a carrier or in a building'
 
 /** `done` */
 export const done = (): Outcome => ({ answers: [{ do: 'done' }] })

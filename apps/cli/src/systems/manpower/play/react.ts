@@ -10,6 +10,7 @@ import { ownGroups, ownNamed } from './names.ts'
 import { hanging } from '../../../screen.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayWhyNot } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What the game says can be answered to a move. */
 const answersTo = ({ decision }: FieldDesk) => reactionsIn(decision.options as Space)
@@ -20,7 +21,7 @@ export function openFire(desk: FieldDesk, text: string): Outcome {
   const how = mannerOf(text)
   const own = ownGroups(desk.view, desk.player)
   const [first] = ready
-  if (how.rest === '' && first === undefined) return trouble('Nobody of yours can fire at it now.')
+  if (how.rest === '' && first === undefined) return trouble(fieldPhrase('react:nobody-fires'))
   const named =
     how.rest === ''
       ? { found: own.find(({ number }) => number === first?.group) as Named }
@@ -50,7 +51,7 @@ function whyNotAtMover(desk: FieldDesk, one: Named, weapons: readonly Weapon[]):
   const late = whys.find(why => why !== null && LATE.includes(why.what))
   return late === undefined || late === null
     ? whyNoFire(desk, one, { number: group, name: mover.name, keys: [] }, weapons, aims)
-    : `${one.name}: ${sayWhyNot(late)}.`
+    : fieldPhrase('order:why', { who: one.name, why: sayWhyNot(late) })
 }
 
 /** What is left to say where a weapon could be fired at the mover, were it the moment for it. */
@@ -61,7 +62,7 @@ export function block(desk: FieldDesk, text: string): Outcome {
   const [first] = answersTo(desk).blockers
   if (text === '')
     return first === undefined
-      ? trouble('Nobody of yours can block it now.')
+      ? trouble(fieldPhrase('react:nobody-blocks'))
       : { answers: [{ do: 'block', group: first }] }
   const named = ownNamed(desk.view, desk.player, text)
   if ('trouble' in named) return trouble(named.trouble)
@@ -77,14 +78,19 @@ export function reactionLines(desk: FieldDesk): string[] {
   const mover = view.groups[group]
   if (mover === undefined) return []
   const [x, y] = centre(s, mover).map(metres)
-  const names = (groups: readonly number[]): string =>
-    [...new Set(groups)]
-      .map(g => `${view.groups[g]?.name} (${metres(distanceBetween(s, view, g, group))} m)`)
-      .join(', ')
+  const names = (groups: readonly number[]): string[] =>
+    [...new Set(groups)].map(g =>
+      fieldPhrase('react:group', {
+        group: view.groups[g]?.name ?? '',
+        metres: metres(distanceBetween(s, view, g, group)),
+      }),
+    )
   return [
-    `on the move: ${mover.name}, now at ${x} ${y}`,
-    ...(ready.length === 0 ? [] : [`fire: ${names(ready.map(one => one.group))}`]),
-    ...(blockers.length === 0 ? [] : [`block: ${names(blockers)}`]),
+    fieldPhrase('react:mover', { group: mover.name, x: String(x), y: String(y) }),
+    ...(ready.length === 0
+      ? []
+      : [fieldPhrase('react:fire', { groups: names(ready.map(one => one.group)) })]),
+    ...(blockers.length === 0 ? [] : [fieldPhrase('react:block', { groups: names(blockers) })]),
   ].flatMap(line => hanging(line, terminal.screen.width))
 }
 

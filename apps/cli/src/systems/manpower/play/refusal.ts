@@ -5,6 +5,7 @@ import type { Outcome } from '../../../play/table-talk.ts'
 import { wayTo, whyNotAnswer } from '@sandtable/manpower'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayWhyNot } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 type Given = Order | TargetingOrder | YieldOrder
 
@@ -15,11 +16,11 @@ export const whyNot = ({ s, view, player, decision }: FieldDesk, answer: Answer)
 /** An answer, if it may be given; or why not. */
 export function allowed(desk: FieldDesk, who: string, answer: Answer): Outcome {
   const why = whyNot(desk, answer)
-  if (why !== null) return trouble(`${who}: ${sayWhyNot(why)}.`)
-  return (desk.decision.options as Space).has(answer) ? { answers: [answer] } : trouble(`${who}: ${NOT_NOW}`)
+  if (why !== null) return trouble(fieldPhrase('order:why', { who, why: sayWhyNot(why) }))
+  return (desk.decision.options as Space).has(answer)
+    ? { answers: [answer] }
+    : trouble(fieldPhrase('order:not-now', { who }))
 }
-
-const NOT_NOW = 'that can’t be done now.'
 
 /** An order, if it may be given; or the one thing that bars it. */
 export function ordered(desk: FieldDesk, who: string, order: Given): Outcome {
@@ -31,13 +32,16 @@ export function ordered(desk: FieldDesk, who: string, order: Given): Outcome {
 export function refusal(desk: FieldDesk, who: string, order: Given, why: WhyNot): string {
   const meant = why.what === 'wrong-kind' ? MEANT[aimIn(order)] : undefined
   const instead = order.do === 'move' ? otherWay(desk, order, why) : meant
-  return `${who}: ${sayWhyNot(why)}.${instead === undefined ? '' : ` ${instead}`}`
+  const places = { who, why: sayWhyNot(why) }
+  return instead === undefined
+    ? fieldPhrase('order:why', places)
+    : fieldPhrase('order:why-instead', { ...places, instead })
 }
 
 /** What a spell or weapon is meant for that was aimed at something else. */
 const MEANT: Readonly<Record<string, string>> = {
-  point: 'It is meant for groups.',
-  stack: 'It is meant for a point, X Y.',
+  point: fieldPhrase('order:for-groups'),
+  stack: fieldPhrase('order:for-points'),
 }
 
 const aimIn = (order: Given): string => ('aim' in order && order.aim !== null ? order.aim.at : '')
@@ -58,8 +62,8 @@ function otherWay(
   const end = way.at(-1)
   if (plan === null || end === undefined) return undefined
   return way.length === 1
-    ? `The way is free as far as ${pointText(end)}.`
-    : `A way round it: ${way.map(pointText).join(', ')}.`
+    ? fieldPhrase('order:free-to', { point: pointText(end) })
+    : fieldPhrase('order:round', { points: way.map(pointText) })
 }
 
 /** A point as it can be typed, to the centimetre. */

@@ -13,11 +13,12 @@ import {
   whyNotForSale,
 } from '@sandtable/manpower'
 import { find, plain } from '../../../play/names.ts'
-import { groupsWith, pairNamed, waresOf } from './names.ts'
+import { groupsWith, pairNamed, sought, waresOf } from './names.ts'
 import { allowed, whyNot } from './refusal.ts'
 import { noWind, pointsIn, windNamed } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayNoSale } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 const waiting = ({ view, player }: FieldDesk): Named[] =>
   groupsWith(view, ({ owner, where }) => owner === player && where === 'waiting')
@@ -27,9 +28,8 @@ export function place(desk: FieldDesk, text: string): Outcome {
   const { s, view } = desk
   const found = pointsIn(text)
   const [point] = found?.points ?? []
-  if (found === null || point === undefined)
-    return trouble('Where? For instance: place GROUP 300 450 facing n')
-  const named = find(found.before, waiting(desk), 'group of yours to be placed')
+  if (found === null || point === undefined) return trouble(fieldPhrase('order:place-how'))
+  const named = find(found.before, waiting(desk), sought('waiting'))
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.found
   const own = view.groups[group] as Group
@@ -38,7 +38,8 @@ export function place(desk: FieldDesk, text: string): Outcome {
   const wind = /\bfacing\s+(\S+)/i.exec(found.after)?.[1]
   const facing = wind === undefined ? inward(desk) : windNamed(wind)
   if (facing === null) return trouble(noWind(wind ?? ''))
-  if (files !== undefined && Number(files) === 0) return trouble(`${name}: a group has at least one file.`)
+  if (files !== undefined && Number(files) === 0)
+    return trouble(fieldPhrase('order:no-file', { group: name }))
   const stood = {
     ...own,
     files: files === undefined ? own.files : Number(files),
@@ -58,23 +59,21 @@ function inward({ s, player }: FieldDesk): [number, number] {
 
 /** `skip GROUP`: it stays out. */
 export function skip(desk: FieldDesk, text: string): Outcome {
-  const named = find(text, waiting(desk), 'group of yours to be placed')
+  const named = find(text, waiting(desk), sought('waiting'))
   if ('trouble' in named) return trouble(named.trouble)
   return { answers: [{ do: 'leave-out', group: named.found.number }] }
 }
 
 /** Who is still to be placed. */
 export const placeLines = (desk: FieldDesk): string[] => [
-  `  to be placed: ${waiting(desk)
-    .map(({ name, keys }) => `${keys[0]} ${name}`)
-    .join(', ')}`,
+  `  ${fieldPhrase('order:to-place', { groups: waiting(desk).map(({ name, keys }) => `${keys[0]} ${name}`) })}`,
 ]
 
 /** `buy 40 UNIT [+ 2 UNIT …] [with EQUIPMENT, …] [as NAME] [open]` */
 export function buy(desk: FieldDesk, text: string): Outcome {
   const bought = groupTyped(desk, text, desk.view.groups.length + 1)
   if (typeof bought === 'string') return trouble(bought)
-  return allowed(desk, `You can’t buy ${bought.name}`, { do: 'buy', ...bought })
+  return allowed(desk, fieldPhrase('buy:cannot', { group: bought.name }), { do: 'buy', ...bought })
 }
 
 /** A group as it is bought: its units, what they carry and know, its name; a text says what is wrong. */
@@ -90,8 +89,8 @@ export function groupTyped(desk: FieldDesk, text: string, number: number): Bough
   const forSale = waresOf(s, waresFor(s, view, player))
   for (const part of wares.split(/\s*[+,]\s*/)) {
     const [, units, what] = /^(\d+)\s+(.+)$/.exec(part) ?? []
-    if (units === undefined || what === undefined || Number(units) === 0) return WHAT_TO_BUY
-    const ware = find(what, forSale, 'unit for sale')
+    if (units === undefined || what === undefined || Number(units) === 0) return fieldPhrase('buy:how')
+    const ware = find(what, forSale, sought('ware'))
     if ('trouble' in ware) return wareTrouble(desk, what, ware.trouble)
     const unit = ware.found.number
     const slots = slotsOf(s, view, player, unit)
@@ -103,26 +102,29 @@ export function groupTyped(desk: FieldDesk, text: string, number: number): Bough
     })
   }
   const unused = carried.equipment.find(kind => !stacks.some(({ equipment }) => equipment.includes(kind)))
-  if (unused !== undefined) return `${s.equipment[unused]?.name} does nothing for them here.`
+  if (unused !== undefined) return fieldPhrase('buy:useless', { equipment: s.equipment[unused]?.name ?? '' })
   const name = called ?? nameFor(s, stacks[0]?.unit ?? 0, number)
   const usual = usualOrder(s, player)
   return { name, order: order === 'open' || order === 'close' ? order : usual, stacks }
 }
 
-const WHAT_TO_BUY = 'What? For instance: buy 40 riflemen as Alder'
-
 /** What is said of a unit that isn't for sale: why, if there is such a unit at all. */
 function wareTrouble({ s, player }: FieldDesk, what: string, otherwise: string): string {
   const { buys = [] } = s.players[player] ?? {}
-  const ofLeader = find(what, waresOf(s, buys), 'unit')
+  const ofLeader = find(what, waresOf(s, buys), sought('unit'))
   if ('found' in ofLeader) {
     const { leader } = s.units[ofLeader.found.number] ?? {}
-    return `${ofLeader.found.name}: only the ${s.leaders[leader ?? -1]?.name} has these.`
+    return fieldPhrase('buy:leaders-own', {
+      unit: ofLeader.found.name,
+      leader: s.leaders[leader ?? -1]?.name ?? '',
+    })
   }
-  const found = find(what, waresOf(s, [...s.units.keys()]), 'unit')
-  if ('trouble' in found) return `${otherwise} list shows what is for sale.`
+  const found = find(what, waresOf(s, [...s.units.keys()]), sought('unit'))
+  if ('trouble' in found) return fieldPhrase('buy:see-list', { text: otherwise })
   const why = whyNotForSale(s, player, found.found.number)
-  return why === null ? otherwise : `${found.found.name} can’t be bought: ${sayNoSale(why)}.`
+  return why === null
+    ? otherwise
+    : fieldPhrase('list:not-for-sale', { unit: found.found.name, why: sayNoSale(why) })
 }
 
 /** Equipment and spells by their names, as rising numbers. */
@@ -137,8 +139,8 @@ function carriedTyped(
     return { number, name, keys: [id, name] }
   })
   for (const word of text.split(/\s*(?:,|\band\b)\s*/).filter(part => plain(part) !== '')) {
-    const spell = find(word, known, 'spell')
-    const kit = find(word, equipmentOf(desk), 'equipment or spell')
+    const spell = find(word, known, sought('spell'))
+    const kit = find(word, equipmentOf(desk), sought('carried'))
     if ('found' in kit) equipment.push(kit.found.number)
     else if ('found' in spell) spells.push(spell.found.number)
     else return kit.trouble
@@ -154,14 +156,16 @@ export function equip(desk: FieldDesk, text: string): Outcome {
     view,
     ({ owner, where }) => owner === player && ['waiting', 'field', 'aboard'].includes(where),
   )
-  const named = pairNamed(text, [own, 'group of yours'], [equipmentOf(desk), 'equipment'])
+  const named = pairNamed(text, [own, sought('own')], [equipmentOf(desk), sought('equipment')])
   if ('trouble' in named) return trouble(named.trouble)
   const { number: group, name } = named.one
   const { number: kind } = named.other
   const stacks = [...(view.groups[group]?.stacks.keys() ?? [])]
   const orders = stacks.map(stack => ({ do: 'equip', group, stack, kind }))
   const order = orders.find(one => whyNot(desk, one) === null) ?? orders[0]
-  return order === undefined ? trouble(`${name}: there is nobody in it.`) : allowed(desk, name, order)
+  return order === undefined
+    ? trouble(fieldPhrase('buy:nobody', { group: name }))
+    : allowed(desk, name, order)
 }
 
 const equipmentOf = ({ s }: FieldDesk): Named[] =>

@@ -4,11 +4,14 @@ import { at } from '@sandtable/kernel'
 import { padEnd, widest, wrapped } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { centre, living, NOBODY, present } from '@sandtable/manpower'
-import { ELSEWHERE, signOf } from './names.ts'
+import { signOf } from './names.ts'
+import { fieldPhrase } from '../words/words.ts'
 import { sayShelter, sheetRows } from '../words/story.ts'
 
-const HEADS = ['group', 'at', 'alive', 'injured', 'dead', 'speed']
-const PLACE = HEADS.indexOf('at')
+const HEADS = (['group', 'at', 'alive', 'injured', 'dead', 'speed'] as const).map(column =>
+  fieldPhrase(`sheet:${column}`),
+)
+const PLACE = 1
 
 /** M-sheet-columns The unit tracking sheet: a row for each group, side by side; where there is no map, nobody has a place. */
 export function sheetText(screen: Screen, s: Scenario, p: Position, hasMap = true): string[] {
@@ -80,21 +83,25 @@ export const speedOf = (p: Position, group: number, speed: string): string =>
 /** What stands in place of a speed for a group that is not in the field. */
 function whereOf(p: Position, group: number): string | null {
   const where = p.groups[group]?.where
-  return where === undefined || where === 'field' ? null : ELSEWHERE[where]
+  return where === undefined || where === 'field' ? null : fieldPhrase(`where:${where}`)
 }
 
 /** MG-sheet What ours adds, as far as there is anything to say. */
 export function moreOf(s: Scenario, p: Position, row: SheetRow): string {
   const group = p.groups[row.group]
   return [
-    row.morale === '' ? '' : `${row.morale} morale`,
-    group === undefined || group.inside === NOBODY ? '' : `inside ${sayShelter(s, p, group.inside)}`,
-    group !== undefined && group.engaged >= 0 ? `engaged by ${p.groups[group.engaged]?.name}` : '',
+    row.morale === '' ? '' : fieldPhrase('sheet:morale', { morale: row.morale }),
+    group === undefined || group.inside === NOBODY
+      ? ''
+      : fieldPhrase('sheet:inside', { shelter: sayShelter(s, p, group.inside) }),
+    group !== undefined && group.engaged >= 0
+      ? fieldPhrase('sheet:engaged', { group: p.groups[group.engaged]?.name ?? '' })
+      : '',
     ...row.pools,
     ...row.equipment,
     ...row.spells,
     ...castingsOf(s, p, row.group),
-    ...row.cargo.map(carried => `carries ${carried}`),
+    ...row.cargo.map(carried => fieldPhrase('sheet:carries', { group: carried })),
   ]
     .filter(text => text !== '')
     .join(' · ')
@@ -105,6 +112,8 @@ const castingsOf = (s: Scenario, p: Position, group: number): string[] =>
   p.castings
     .filter(({ casters }) => casters.some(([caster]) => caster === group))
     .map(({ spell, due, aim }) => {
-      const target = due === p.turn && aim === null ? ', and its target is not named yet' : ''
-      return `casting ${s.spells[spell]?.name}: it takes effect in turn ${due}${target}`
+      const places = { spell: s.spells[spell]?.name ?? '', turn: due }
+      return due === p.turn && aim === null
+        ? fieldPhrase('sheet:casting-target', places)
+        : fieldPhrase('sheet:casting', places)
     })

@@ -62,7 +62,7 @@ describe('a skirmish at the terminal', () => {
       'Anti-tank\n  Anti-tank gun  16.5  Stops tanks at 1,200 m\n  Bazooka team      5  Stops tanks at 150 m\n',
     )
     expect(after('list missing')).toContain('Pack column    carries supplies, and a single battle needs none')
-    expect(after('list armoured train')).toBe('Armoured train can’t be bought: from another era.\n')
+    expect(after('list armoured train')).toBe('You can’t buy Armoured train: from another era.\n')
     expect(after('list spells')).toMatch(/Fireball +2 turns +damage 3d6/)
   })
 
@@ -105,7 +105,7 @@ describe('a skirmish at the terminal', () => {
       'buy 3 bazooka as Tubes',
       `army save ${path}`,
     )
-    expect(saved.after(`army save ${path}`)).toBe('There is nobody in your army yet.\n')
+    expect(saved.after(`army save ${path}`)).toBe('Your army is still empty: buy a group first.\n')
     expect(readFileSync(path, 'utf8')).toMatch(
       /^ruleset: manpower\narmy: Army of the Greens\nleader: field-marshal\n/,
     )
@@ -140,9 +140,9 @@ describe('a skirmish at the terminal', () => {
       await scenarioFor('hill-41', { army: scratch('nowhere.yaml') }),
     ]
     for (const [i, what] of [
-      '--manpower is for',
-      'on which battle',
-      'its terms already',
+      '--manpower needs --skirmish',
+      'on the ground of which battle',
+      'already names its terms',
       'found none',
     ].entries())
       expect(whys[i]).toEqual({ why: expect.stringContaining(what) })

@@ -61,7 +61,7 @@ test(
     const [pdf, wrong] = [scratch('mill.pdf'), scratch('wrong.roster.yaml')]
     const roster = join(PACKS, 'examples/mill.roster.yaml')
     const { out, err } = await run(['sheet', roster, '--pdf', pdf])
-    expect([out, err]).toEqual([`${pdf}: the unit tracking sheets of The mill, for A4\n`, ''])
+    expect([out, err]).toEqual([`${pdf}: unit tracking sheets of The mill, on A4\n`, ''])
     expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.\d/)
     writeFileSync(wrong, readFileSync(roster, 'utf8').replace('damage: [8]', 'damage: [80]'))
     const refused = await run(['sheet', wrong, '--pdf', pdf])
@@ -78,14 +78,11 @@ test(
   async () => {
     const [pdf, game, filled] = [scratch('ford.pdf'), scratch('ford.game.json'), scratch('filled.pdf')]
     const printed = await run(['sheet', 'coldwater-ford', '--pdf', pdf, '--what', 'tracking'])
-    expect([printed.out, printed.err]).toEqual([
-      `${pdf}: the tracking sheets of Coldwater Ford, for A4\n`,
-      '',
-    ])
+    expect([printed.out, printed.err]).toEqual([`${pdf}: Coldwater Ford: tracking sheets, on A4\n`, ''])
     const { session } = await typedAt(COLDWATER, 'done')
     await session.save(game)
     const sheets = await run(['sheet', game, '--pdf', filled, '--paper', 'letter'])
-    expect(sheets.out).toBe(`${filled}: the unit tracking sheets of Coldwater Ford, for Letter\n`)
+    expect(sheets.out).toBe(`${filled}: unit tracking sheets of Coldwater Ford, on US Letter\n`)
     for (const path of [pdf, filled]) expect(readFileSync(path, 'latin1')).toMatch(/^%PDF-1\.\d/)
     const refused = await run(['sheet', 'coldwater-ford', '--pdf', pdf, '--what', 'cards'])
     expect(refused.err).toMatch(/^sandtable: 'coldwater-ford' has no cards to print/)

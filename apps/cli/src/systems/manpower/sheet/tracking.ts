@@ -8,6 +8,7 @@ import { openRoster } from '@sandtable/shelf'
 import { refuse } from '../../../refuse.ts'
 import { trackingPdf } from '@sandtable/print'
 import { trackingSheets } from '@sandtable/manpower'
+import { fieldPhrase } from '../words/words.ts'
 
 /** A file is a roster if it is written in YAML; otherwise it may be a saved table. */
 export async function fileOf(path: string, paper: PaperName): Promise<Printed | string | null | undefined> {
@@ -39,5 +40,5 @@ async function tracked(
   paper: PaperName,
 ): Promise<Printed> {
   const bytes = await trackingPdf(title, trackingSheets(s, p, on), paper)
-  return { bytes, what: `the unit tracking sheets of ${title}` }
+  return { bytes, what: fieldPhrase('sheet:tracking', { title }) }
 }

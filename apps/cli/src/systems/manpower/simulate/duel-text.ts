@@ -4,11 +4,12 @@ import type { GameTally } from '../../../simulate/game-tally.ts'
 import type { How } from '../../../simulate/shares-text.ts'
 import type { Screen } from '../../../screen.ts'
 import { armyText } from './trial-field.ts'
-import { count, percent } from '../../../figures.ts'
+import { percent } from '../../../figures.ts'
 import { howText, placeOf, shareText } from '../../../simulate/shares-text.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { scoreOf } from '../../../simulate/game-tally.ts'
 import { ERA_NAMES } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** A unit at its price against as much manpower. */
 export interface Duel {
@@ -65,34 +66,42 @@ export function duelsText(
   const { least, most } = IN_LINE
   const row = ({ duel }: Fought, said: string): string =>
     `  ${padEnd(duel.name, names)}  ${padStart(String(duel.cost / 100), 5)}  ${said}`
-  const heads = `  ${padEnd('', names)}  ${padStart('cost', 5)}  ${padStart('won', 7)}  ${padStart('95 % between', 15)}`
+  const heads = `  ${padEnd('', names)}  ${padStart(fieldPhrase('duel:cost'), 5)}  ${padStart(fieldPhrase('duel:won'), 7)}  ${padStart(fieldPhrase('duel:interval'), 15)}`
   const out = outOfLine(fought)
   return [
-    paint.bold(`${ERA_NAMES[grounds.trial.era]}: every unit at its price against as much manpower`),
-    paint.dim(`${count(games)} duels each, seed ${seed}, ${howText(how)}`),
+    paint.bold(fieldPhrase('duel:title', { era: ERA_NAMES[grounds.trial.era] })),
+    paint.dim(fieldPhrase('duel:how', { games, seed, how: howText(how) })),
     '',
     paint.dim(
-      `${heads}  in line from ${100 * least} to ${100 * most} %; a draw counts half; open: too few to tell`,
+      `${heads}  ${fieldPhrase('duel:legend', { least: percent(least, 0), most: percent(most, 0) })}`,
     ),
     ...fought.map(each => row(each, rowText(grounds, each, paint))),
     '',
-    paint.bold('Out of line'),
-    ...(out.length > 0 ? out.map(each => row(each, outText(each, paint))) : ['  none']),
+    paint.bold(fieldPhrase('duel:out')),
+    ...(out.length > 0
+      ? out.map(each => row(each, outText(each, paint)))
+      : [`  ${fieldPhrase('duel:none')}`]),
     '',
   ].join('\n')
 }
 
 function rowText(grounds: Grounds, fought: Fought, paint: Screen['paint']): string {
   const { own, foes, unmeasured } = fought.duel
-  if (unmeasured !== null) return paint.dim(`${verdictOn(fought)}: ${unmeasured}`)
+  if (unmeasured !== null) {
+    const verdict = fieldPhrase(`duel:${verdictOn(fought)}`)
+    return paint.dim(fieldPhrase('duel:unmeasured', { verdict, why: unmeasured }))
+  }
   const share = shareText(scoreOf(fought.tally, 0), fought.tally.games)
-  const armies = `${armyText(grounds, own)} v ${armyText(grounds, foes)}`
+  const armies = fieldPhrase('army:against', {
+    own: armyText(grounds, own),
+    foes: armyText(grounds, foes),
+  })
   return `${share}  ${verdictText(fought, paint)}  ${paint.dim(armies)}`
 }
 
 function verdictText(fought: Fought, paint: Screen['paint']): string {
   const verdict = verdictOn(fought)
-  const said = padEnd(verdict, 'in line'.length)
+  const said = padEnd(fieldPhrase(`duel:${verdict}`), widest([fieldPhrase('duel:in line')]))
   return verdict === 'in line' || verdict === 'open' ? said : paint.red(said)
 }
 
@@ -100,7 +109,7 @@ function verdictText(fought: Fought, paint: Screen['paint']): string {
 function outText(fought: Fought, paint: Screen['paint']): string {
   const { kept } = fought.duel
   const share = padStart(percent(scoreOf(fought.tally, 0)), 7)
-  return `${share}  ${verdictText(fought, paint)}${kept === null ? '' : paint.dim(`  kept: ${kept}`)}`.trimEnd()
+  return `${share}  ${verdictText(fought, paint)}${kept === null ? '' : paint.dim(`  ${fieldPhrase('duel:kept', { why: kept })}`)}`.trimEnd()
 }
 
 /** The same for a program. */

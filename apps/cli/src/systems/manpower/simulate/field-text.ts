@@ -6,6 +6,8 @@ import { at } from '@sandtable/kernel'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { sharesText, winsByBot } from '../../../simulate/shares-text.ts'
 import { survivingValue } from '@sandtable/manpower'
+import { decimals } from '../../../figures.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** Of each side: the manpower that it began with, and what was left of it on average. */
 const lossesOf = (
@@ -40,10 +42,10 @@ export function fieldText(
       how,
     ),
     '',
-    screen.paint.bold('Manpower') + screen.paint.dim('  at the start, and on average at the end'),
+    `${screen.paint.bold(fieldPhrase('battles:manpower'))}  ${screen.paint.dim(fieldPhrase('battles:manpower-of'))}`,
     ...rows.map(
       ({ name, first, last }) =>
-        `  ${padEnd(name, names)}  ${padStart(first.toFixed(0), 6)}  ${padStart(last.toFixed(1), 8)}`,
+        `  ${padEnd(name, names)}  ${padStart(decimals(first, 0), 6)}  ${padStart(decimals(last, 1), 8)}`,
     ),
     '',
   ].join('\n')

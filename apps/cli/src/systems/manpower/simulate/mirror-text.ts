@@ -8,6 +8,7 @@ import { percent } from '../../../figures.ts'
 import { scoreOf } from '../../../simulate/game-tally.ts'
 import { placeOf, sharesText } from '../../../simulate/shares-text.ts'
 import { ERA_NAMES } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** An army that fights its like. */
 export interface Mirror {
@@ -36,23 +37,27 @@ export function mirrorText(
 ): string {
   const { share, contact, isEven } = second(tally)
   const { least, most } = EVEN
+  const verdict = isEven === null ? 'mirror:open' : isEven ? 'mirror:even' : 'mirror:uneven'
   return [
     ...sharesText(
       screen,
-      `${ERA_NAMES[grounds.trial.era]}: an army against its like`,
-      ['who went first', 'who went second'],
+      fieldPhrase('mirror:title', { era: ERA_NAMES[grounds.trial.era] }),
+      [fieldPhrase('mirror:first'), fieldPhrase('mirror:second')],
       grounds.trial.mirror.turns,
       contest,
       tally,
       how,
     ),
     '',
-    screen.paint.bold('Second') +
-      screen.paint.dim('  in the first turn, since a die decides anew in each; a draw counts half'),
-    `  ${percent(share)}: ${isEven === null ? 'too few battles to tell whether that is even' : isEven ? 'even' : 'not even'}, which is from ${100 * least} to ${100 * most} %`,
-    `  ${percent(contact)} for who went second in the turn in which fire was opened`,
+    `${screen.paint.bold(fieldPhrase('mirror:share'))}  ${screen.paint.dim(fieldPhrase('mirror:share-of'))}`,
+    `  ${fieldPhrase(verdict, {
+      share: percent(share),
+      least: percent(least, 0),
+      most: percent(most, 0),
+    })}`,
+    `  ${fieldPhrase('mirror:contact', { share: percent(contact) })}`,
     '',
-    screen.paint.bold('Army'),
+    screen.paint.bold(fieldPhrase('mirror:army')),
     ...hanging(armyText(grounds, army), screen.width),
     '',
   ].join('\n')

@@ -12,6 +12,7 @@ import { at } from '@sandtable/kernel'
 import { boxOf } from '@sandtable/board'
 import { bareMap, fieldScenario, footprint } from '@sandtable/manpower'
 import { orderOf } from '@sandtable/scenario'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What a trial is fought with. */
 export interface Grounds {
@@ -57,14 +58,18 @@ export function duelArmies(
 /** Every kind of unit as a group of its own. */
 const apart = (body: Body): Body[] => Object.entries(body).map(([id, stack]) => ({ [id]: stack }))
 
-/** An army in words: 60 Spearman · 3 Wizard (Firebolt, Lightning). */
+/** An army in words: 60 × Spearman · 3 × Wizard (Firebolt, Lightning). */
 export const armyText = ({ catalogue }: Grounds, army: Army): string =>
   army
     .flat()
     .flatMap(body => Object.entries(body))
     .map(([id, { units, spells }]) => {
-      const known = spells.map(spell => (catalogue.spells[spell] as SpellFile).name).join(', ')
-      return `${units} ${(catalogue.units[id] as FieldUnitFile).name}${known === '' ? '' : ` (${known})`}`
+      const known = spells.map(spell => (catalogue.spells[spell] as SpellFile).name)
+      return fieldPhrase(known.length === 0 ? 'army:unit' : 'army:unit-spells', {
+        count: units,
+        unit: (catalogue.units[id] as FieldUnitFile).name,
+        spells: known,
+      })
     })
     .join(' · ')
 
@@ -76,7 +81,7 @@ export function openField(
 ): Scenario {
   const sides = armies.map((army, n) => ({
     id: n === 0 ? 'south' : 'north',
-    name: n === 0 ? 'South' : 'North',
+    name: fieldPhrase(n === 0 ? 'trial:south' : 'trial:north'),
     colour: n === 0 ? '#2f5d8a' : '#a8442f',
     status: 'attacking' as const,
     edge: n === 0 ? ('south' as const) : ('north' as const),
@@ -104,7 +109,7 @@ export function openField(
   const s = fieldScenario({
     id: `trial-${trial.era}`,
     ruleset: 'manpower',
-    title: 'Open ground',
+    title: fieldPhrase('trial:ground'),
     about: '',
     tagline: null,
     minutes: null,

@@ -133,9 +133,9 @@ describe('who is out of line', () => {
 
   test('[CLI] is listed at the end, with the reason why the price is kept', () => {
     expect(text(fought).split('Out of line\n')[1]?.split('\n')).toEqual([
-      '  Knight          2.5   72.5 %  open',
-      '  Sapper          1.5    0.0 %  dear     kept: He is paid for his works.',
-      '  Wizard           20  100.0 %  cheap    kept: Only a meteor would win, and the enemy is upon him before it falls.',
+      '  Knight          2.5    72.5%  open',
+      '  Sapper          1.5     0.0%  dear     kept: He is paid for his works.',
+      '  Wizard           20   100.0%  cheap    kept: Only a meteor would win, and the enemy is upon him before it falls.',
       '',
     ])
     expect(text(fought.slice(0, 1))).toMatch(/\nOut of line\n {2}none\n$/)
@@ -168,11 +168,11 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
   test('[CLI] prints every unit with its cost, its share and a verdict', async () => {
     const { code, out, err } = await run(['simulate', '--duels', 'medieval', '--games', '1', '--seed', 'd'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^Medieval: every unit at its price/m)
+    expect(out).toMatch(/^Medieval: every unit against its price/m)
     expect(out).toMatch(
-      /^ {2}Spearman +1 +\d+\.\d % +\d+\.\d – \d+\.\d % +open +120 Spearman v 120 Spearman$/m,
+      /^ {2}Spearman +1 +\d+\.\d% +\d+\.\d% to \d+\.\d% +open +120 × Spearman v 120 × Spearman$/m,
     )
-    expect(out).toMatch(/ {2}60 Spearman · 3 Wizard \(Firebolt, Lightning\) v 120 Spearman$/m)
+    expect(out).toMatch(/ {2}60 × Spearman · 3 × Wizard \(Firebolt, Lightning\) v 120 × Spearman$/m)
     expect(out).toMatch(/^ {2}Siege ram +8 +not measured: It fights/m)
   })
 
@@ -187,10 +187,10 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
     const strange = await run(['simulate', '--duels', 'bronze'])
     expect([strange.code, strange.err]).toEqual([
       1,
-      expect.stringMatching(/there is no era 'bronze': expected medieval, .* or all/),
+      expect.stringMatching(/can’t find an era called 'bronze': expected medieval, .*, or all/),
     ])
     const none = await run(['simulate', '--duels', '--games', '2'])
-    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/which era\? medieval, .* or all\n/)])
+    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/which era\? medieval, .*, or all\n/)])
     const both = await run(['simulate', 'hastings-1066', '--duels', 'medieval'])
     expect([both.code, both.err]).toEqual([2, expect.stringContaining("'--duels <era>'")])
   })

@@ -11,11 +11,11 @@ import { duelFigures, duelsText } from './duel-text.ts'
 import { handsFor } from '../../../simulate/crew.ts'
 import { mirrorFigures, mirrorText } from './mirror-text.ts'
 import { openTrial } from '@sandtable/shelf'
-import { orRow } from '@sandtable/kernel'
 import { playContests } from './contest.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { refuse } from '../../../refuse.ts'
 import { ERA_NAMES } from '../words/story.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 export interface TrialOptions {
   readonly games?: number
@@ -63,10 +63,8 @@ function groundsOf(era: string): Grounds[] | null {
   const names = Object.keys(ERA_NAMES) as Era[]
   const wanted = names.filter(name => era === 'all' || name === era)
   if (wanted.length === 0) {
-    const eras = orRow([...names, 'all'])
-    refuse([
-      era === '' ? `sandtable: which era? ${eras}` : `sandtable: there is no era '${era}': expected ${eras}`,
-    ])
+    const eras = [...names, 'all']
+    refuse([fieldPhrase(era === '' ? 'trial:which-era' : 'trial:no-era', { typed: era, eras })])
     return null
   }
   const openings = wanted.map(openTrial)

@@ -11,7 +11,7 @@ test('[CLI] a battle pack is read and played, and its figures are told', () => {
   const report = inspectField(join(PACKS, 'hallam-junction'), { games: 1, seed: 'v' }, quiet)
   expect([report.wrong, report.suspicious]).toEqual([[], []])
   expect(report.figures).toMatchObject(
-    [/^2 sides, 23 groups/, /^1 games: Provincials \d, Federals \d, draws \d/].map(
+    [/^2 sides, 23 groups/, /^1 game: Provincials \d, Federals \d, draws \d/].map(
       like => expect.stringMatching(like) as string,
     ),
   )

@@ -6,6 +6,8 @@ import { checkCatalogue } from '@sandtable/manpower'
 import { emptyFieldTally, playField } from '../simulate/field-tally.ts'
 import { formatProblem, readCatalogue } from '@sandtable/scenario'
 import { isField, readFolder } from '@sandtable/shelf'
+import { decimals } from '../../../figures.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** What was found out about a battle pack or about stat sheets. */
 export interface FieldReport {
@@ -37,7 +39,9 @@ export function inspectSheets(folder: string): FieldReport {
   const wrong = checkCatalogue(catalogue).map(problem =>
     formatProblem(folder, { ...problem, ...locate(problem.path) }),
   )
-  const figures = Object.entries(catalogue).map(([kind, rows]) => `${kind}: ${Object.keys(rows).length}`)
+  const figures = Object.entries(catalogue).map(([kind, rows]) =>
+    fieldPhrase('pack:sheet', { kind, count: Object.keys(rows).length }),
+  )
   return { wrong, suspicious: [], figures }
 }
 
@@ -72,19 +76,28 @@ export function inspectField(
 const brokenOff = (folder: string, game: number, seed: string, error: unknown): string =>
   formatProblem(folder, {
     path: ['pack'],
-    message: `game ${game + 1} (seed ${seed}/${game}) broke off: ${error instanceof Error ? error.message : String(error)}`,
+    message: fieldPhrase('pack:crashed', {
+      game: game + 1,
+      seed: `${seed}/${game}`,
+      why: error instanceof Error ? error.message : String(error),
+    }),
     line: 1,
     column: 1,
     file: 'pack.yaml',
   })
 
 function figuresOf({ s, pack }: FieldPack, { games, wins, draws, turns }: FieldTally): string[] {
-  const groups = s.setup.groups.length
-  const areas = s.map.ground.length
-  const held = `${s.sides.length} sides, ${groups} groups, ${areas} ${areas === 1 ? 'area' : 'areas'}, ${s.turns} turns, ${Object.keys(pack.catalogue.units).length} stat blocks`
+  const held = fieldPhrase('pack:size', {
+    sides: fieldPhrase('pack:sides', { count: s.sides.length }),
+    groups: fieldPhrase('pack:groups', { count: s.setup.groups.length }),
+    areas: fieldPhrase('pack:areas', { count: s.map.ground.length }),
+    turns: fieldPhrase('pack:turns', { count: s.turns }),
+    blocks: fieldPhrase('pack:blocks', { count: Object.keys(pack.catalogue.units).length }),
+  })
   if (games === 0) return [held]
-  const won = s.sides.map(({ name }, side) => `${name} ${wins[side]}`).join(', ')
-  return [held, `${games} games: ${won}, draws ${draws}; ${(turns / games).toFixed(1)} turns on average`]
+  const won = s.sides.map(({ name }, side) => fieldPhrase('pack:won', { side: name, games: wins[side] ?? 0 }))
+  const mean = decimals(turns / games, 1)
+  return [held, fieldPhrase('pack:games', { count: games, wins: won, draws, turns: mean })]
 }
 
 /** Fewer games than these show nothing. */
@@ -93,6 +106,6 @@ const ENOUGH = 20
 function doubts({ s }: FieldPack, { games, wins }: FieldTally): string[] {
   if (games < ENOUGH) return []
   return s.sides.flatMap(({ name }, side) =>
-    wins[side] === 0 ? [`${name} has won none of ${games} games`] : [],
+    wins[side] === 0 ? [fieldPhrase('pack:never-won', { side: name, games })] : [],
   )
 }

@@ -4,6 +4,7 @@ import { inspectField, inspectSheets, isSheets } from './battle-pack.ts'
 import { print, printJson } from '../../../print.ts'
 import { progressBar } from '../../../progress.ts'
 import { shownAs } from '../../../validate/shown-as.ts'
+import { fieldPhrase } from '../words/words.ts'
 
 /** A battle in metres is read, and bots play it; stat sheets are read. */
 export async function validateField(folder: string, options: ValidateOptions): Promise<void> {
@@ -22,9 +23,9 @@ function tell(folder: string, report: FieldReport, { strict, json }: ValidateOpt
   const lines = [
     shownAs(folder),
     ...figures.map(line => `  ${line}`),
-    ...wrong.map(line => `wrong: ${line}`),
-    ...suspicious.map(line => `suspicious: ${line}`),
-    ...(wrong.length + suspicious.length === 0 ? ['Nothing is wrong with it.'] : []),
+    ...wrong.map(line => fieldPhrase('pack:wrong', { text: line })),
+    ...suspicious.map(line => fieldPhrase('pack:suspicious', { text: line })),
+    ...(wrong.length + suspicious.length === 0 ? [fieldPhrase('pack:clean')] : []),
   ]
   print(`${lines.join('\n')}\n`)
 }

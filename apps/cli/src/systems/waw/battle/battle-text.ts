@@ -7,6 +7,7 @@ import { fitted, wrapped } from '../../../screen.ts'
 import { story } from './story.ts'
 import { summary } from './summary.ts'
 import { remarks } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** Where the dice came from. */
 export interface Given {
@@ -25,7 +26,7 @@ export function battleText(
   given: Given,
 ): string {
   const { paint } = screen
-  const before = remarks(s).map(({ outcome, rules }) => `${outcome} (${rules.join(', ')})`)
+  const before = remarks(s).map(({ outcome, rules }) => warPhrase('battle:remark', { text: outcome, rules }))
   const text = [
     paint.bold(s.name),
     ...wrapped(ground(file), screen.width).map(paint.dim),
@@ -45,14 +46,21 @@ export function battleText(
 
 /** What somebody needs who wants to see the same battle again. */
 function afterwards({ diceUsed, unasked }: Played, { rolls, seed, again }: Given): string[] {
-  const choices = unasked === 0 ? [] : [`scripted choices that nobody was asked for: ${unasked}`]
+  const choices = unasked === 0 ? [] : [warPhrase('battle:unasked', { count: unasked })]
+  return [diceText(diceUsed, { rolls, seed: seed ?? '', again }, seed !== null), ...choices]
+}
+
+function diceText(
+  count: number,
+  { rolls, seed, again }: Given & { readonly seed: string },
+  isSeeded: boolean,
+): string {
   if (rolls === 0)
-    return [
-      `${diceUsed} dice from seed ${seed}${again === null ? '' : `: ${again} repeats them`}`,
-      ...choices,
-    ]
-  if (diceUsed > rolls)
-    return [`${rolls} dice as given, then ${diceUsed - rolls} from seed ${seed}`, ...choices]
-  const spare = rolls === diceUsed ? '' : `, ${rolls - diceUsed} not needed`
-  return [`${diceUsed} dice as given${spare}${seed === null ? '' : '; the seed was not needed'}`, ...choices]
+    return again === null
+      ? warPhrase('battle:dice-seed', { count, seed })
+      : warPhrase('battle:dice-repeat', { count, seed, options: again })
+  if (count > rolls) return warPhrase('battle:dice-both', { given: rolls, more: count - rolls, seed })
+  const given = warPhrase('battle:dice-given', { count })
+  const dice = rolls === count ? given : warPhrase('battle:dice-spare', { dice: given, spare: rolls - count })
+  return isSeeded ? warPhrase('battle:seed-spare', { dice }) : dice
 }

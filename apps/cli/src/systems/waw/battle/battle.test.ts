@@ -81,7 +81,7 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
 
   test('--dice come before those of the file; what is not needed is left', async () => {
     const { out } = await run(['battle', MISSOURI, '--dice', `${DICE},0,0`])
-    expect(out).toContain('22 dice as given, 2 not needed')
+    expect(out).toContain('22 dice as given, 2 left over')
   })
 
   test('a seed goes on where the dice end', async () => {

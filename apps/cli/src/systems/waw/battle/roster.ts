@@ -1,27 +1,18 @@
 import type { BattleFile, LeaderFile, SideFile, UnitFile } from '@sandtable/scenario'
 import type { Screen } from '../../../screen.ts'
 import { beside, padEnd, padStart, widest, wrapped } from '../../../screen.ts'
-
-const GROUND: Readonly<Record<BattleFile['terrain'], string>> = {
-  clear: 'clear ground',
-  forest: 'forest',
-  hills: 'hills',
-  mountain: 'mountains',
-  swamp: 'swamp',
-  desert: 'desert',
-  urban: 'a town',
-}
+import { warPhrase } from '../words/words.ts'
 
 /** Where and by what rules it is fought. */
 export function ground(file: BattleFile): string {
-  const crossing = file.crossing === null ? [] : [`across a ${file.crossing.replace('-', ' ')}`]
+  const crossing = file.crossing === null ? [] : [warPhrase(`ground:${file.crossing}`)]
   const options = Object.entries(file.options).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   return [
-    GROUND[file.terrain].replace(/^./, letter => letter.toUpperCase()),
+    warPhrase(`ground:${file.terrain}`),
     ...crossing,
-    ...(file.bridge ? ['over a bridge'] : []),
-    ...(file.landing ? ['landing from the sea'] : []),
-    `edition ${file.edition}`,
+    ...(file.bridge ? [warPhrase('ground:bridge')] : []),
+    ...(file.landing ? [warPhrase('ground:landing')] : []),
+    warPhrase('ground:edition', { edition: file.edition }),
     ...options,
   ].join(', ')
 }
@@ -42,7 +33,7 @@ const rowText = ([name, cf, mf, marks]: Row, names: number): string =>
   `${padEnd(name, names)} ${padStart(cf, 5)} ${padStart(mf, 5)}  ${marks}`.trimEnd()
 
 const stack = (side: SideFile): Row[] => [
-  [side.name, 'CF', 'MF', ''],
+  [side.name, warPhrase('battle:cf'), warPhrase('battle:mf'), ''],
   ...side.leaders.map((leader): Row => [
     leader.name,
     minus(leader.cf),
@@ -50,21 +41,23 @@ const stack = (side: SideFile): Row[] => [
     leaderMarks(leader),
   ]),
   ...side.units.map((unit): Row => [unit.name, steps(unit.cf), steps(unit.mf), unitMarks(unit)]),
-  ...side.cards.map((card): Row => [card.name, '', '', 'card']),
+  ...side.cards.map((card): Row => [card.name, '', '', warPhrase('battle:card')]),
 ]
 
 const minus = (value: number): string => String(value).replace('-', '−')
 const steps = (values: readonly number[]): string => [...new Set(values)].join('/')
 
 const leaderMarks = ({ rank, hierarchy, type }: LeaderFile): string =>
-  [rank === 'monarch' ? 'monarch' : '★'.repeat(rank), hierarchy, type].filter(mark => mark !== null).join(' ')
+  [rank === 'monarch' ? warPhrase('battle:monarch') : '★'.repeat(rank), hierarchy, type]
+    .filter(mark => mark !== null)
+    .join(' ')
 
 const unitMarks = (unit: UnitFile): string =>
   [
     ...(unit.type === null ? [] : [unit.type]),
-    ...unit.flags,
-    ...(unit.class === 'support' ? ['support'] : []),
-    ...(unit.cf.length > 1 ? ['two steps'] : []),
+    ...unit.flags.map(flag => warPhrase(`flag:${flag}`)),
+    ...(unit.class === 'support' ? [warPhrase('battle:support')] : []),
+    ...(unit.cf.length > 1 ? [warPhrase('battle:two-steps')] : []),
   ].join(' ')
 
 /** A remark, set apart from the story. */

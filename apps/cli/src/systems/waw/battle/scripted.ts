@@ -5,6 +5,7 @@ import { begin, encode, isDiceError, playOut } from '@sandtable/kernel'
 import { counterOf, defaultAnswer, leaderOf, WAW } from '@sandtable/waw'
 import { located } from '../open-battle.ts'
 import { sayQuestion } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 export interface Played {
   readonly events: readonly Event[]
@@ -26,19 +27,18 @@ export function play(
   dice: Dice,
   source: 'file' | 'option',
 ): Played | string {
-  const hint =
-    source === 'option' ? ' (other dice, other choices: --no-script leaves those of the file out)' : ''
   const script = answersFrom(opened, choices)
   try {
     const g = begin(WAW, opened.s, { dice })
     playOut(g, script.answer)
     return { events: g.log ?? [], p: g.p, diceUsed: g.dice.used, unasked: script.left() }
   } catch (error) {
-    if (isScriptError(error)) return error.message + hint
+    if (isScriptError(error))
+      return source === 'option' ? warPhrase('script:hint', { text: error.message }) : error.message
     if (!isDiceError(error)) throw error
-    const message = `${error.message}: add dice, or let --seed roll the rest`
+    const message = warPhrase('script:dice', { why: error.message })
     return source === 'option'
-      ? `sandtable: --dice: ${message}`
+      ? warPhrase('script:dice-option', { why: message })
       : located(opened.path, opened.locate, { path: ['script', 'dice'], message })
   }
 }
@@ -60,7 +60,10 @@ function answersFrom(opened: Opened, choices: readonly string[]): Script {
     const names = all.map(option => scriptName(g, kind, option))
     const chosen = all[names.indexOf(scripted)]
     if (chosen === undefined)
-      throw wrongChoice(opened, number, `${g.s.players[player]?.name}: ${sayQuestion(kind)}`, names)
+      throw wrongChoice(opened, number, names, {
+        player: g.s.players[player]?.name ?? '',
+        question: sayQuestion(kind),
+      })
     return chosen
   }
   return { answer, left: () => choices.length - next }
@@ -78,11 +81,11 @@ function scriptName({ s, p }: Game<Waw>, kind: string, option: Answer): string {
 function wrongChoice(
   { path, file, locate }: Opened,
   number: number,
-  asked: string,
   names: readonly string[],
+  asked: { readonly player: string; readonly question: string },
 ): Error {
-  const found = JSON.stringify(file.script.choices[number])
-  const message = `choice ${number + 1} answers “${asked}”: expected one of ${names.join(', ')}, found ${found}`
+  const found = JSON.stringify(file.script.choices[number] ?? null)
+  const message = warPhrase('script:choice', { number: number + 1, ...asked, names, found })
   return Object.assign(new Error(located(path, locate, { path: ['script', 'choices', number], message })), {
     name: 'ScriptError' as const,
   })

@@ -4,6 +4,7 @@ import { copy, fold } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
 import { padEnd, padStart, ruler, widest, widthOf, withRules, wrapped } from '../../../screen.ts'
 import { say, voice } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** The lines of a whole battle, each told with the position that it left behind. */
 function linesOf(s: Scenario, events: readonly Event[]): NamedLine[] {
@@ -70,7 +71,9 @@ function row(screen: Screen, columns: Columns, told: NamedLine, before: NamedLin
       ? padEnd(line.reckoning, columns.reckoning)
       : padStart(line.reckoning, columns.reckoning)
   const bare = party === '' && line.who === ''
-  const cells = [padEnd(again ? '  again' : line.who, columns.who), reckoning].filter(cell => cell !== '')
+  const cells = [padEnd(again ? `  ${warPhrase('battle:again')}` : line.who, columns.who), reckoning].filter(
+    cell => cell !== '',
+  )
   const left = bare ? [] : [columns.side === null ? '' : padEnd(side, columns.side), ...cells]
   const rules = line.tone === 'quiet' ? '' : line.rules.join(' ')
   return [

@@ -1,6 +1,7 @@
 import type { BattleFile, LeaderFile, SideFile, UnitFile } from '@sandtable/scenario'
 import type { SideName } from '@sandtable/waw'
 import { SIDE_NAMES } from '@sandtable/waw'
+import { warPhrase } from '../words/words.ts'
 
 /** A battle with one thing changed. */
 export interface Change {
@@ -16,7 +17,7 @@ export const changesOf = (file: BattleFile, commanders: Commanders): Change[] =>
   ...groundChanges(file),
   ...SIDE_NAMES.flatMap(side =>
     sideChanges(file[side], commanders[side]).map(({ label, ...changed }) => ({
-      label: `${file[side].name}: ${label}`,
+      label: warPhrase('change:of', { player: file[side].name, change: label }),
       file: { ...file, [side]: { ...file[side], ...changed } },
     })),
   ),
@@ -25,9 +26,10 @@ export const changesOf = (file: BattleFile, commanders: Commanders): Change[] =>
 function groundChanges(file: BattleFile): Change[] {
   const changes: Change[] = []
   if (file.crossing !== null)
-    changes.push({ label: 'no river to cross', file: { ...file, crossing: null, bridge: false } })
-  if (file.landing) changes.push({ label: 'no landing', file: { ...file, landing: false } })
-  if (file.terrain !== 'clear') changes.push({ label: 'clear ground', file: { ...file, terrain: 'clear' } })
+    changes.push({ label: warPhrase('change:no-river'), file: { ...file, crossing: null, bridge: false } })
+  if (file.landing) changes.push({ label: warPhrase('change:no-landing'), file: { ...file, landing: false } })
+  if (file.terrain !== 'clear')
+    changes.push({ label: warPhrase('change:clear'), file: { ...file, terrain: 'clear' } })
   return changes
 }
 
@@ -39,19 +41,21 @@ function sideChanges(side: SideFile, commander: string | null): SideChange[] {
   const { units, leaders, supremacy } = side
   const best = bestOf(units)
   return [
-    { label: 'one more gun', units: [...units, GUN] },
+    { label: warPhrase('change:gun'), units: [...units, GUN] },
     ...(best === null
       ? []
       : [
           {
-            label: `one more like ${best.name}`,
+            label: warPhrase('change:unit', { unit: best.name }),
             units: [...units, { ...best, name: `another ${best.name}` }],
           },
         ]),
     ...leaders.filter(leader => leader.name === commander).flatMap(leader => leaderChanges(leaders, leader)),
     ...bunkerChanges(units),
-    ...(units.some(isUnsupplied) ? [{ label: 'all in supply', units: units.map(supplied) }] : []),
-    ...(supremacy > 0 ? [{ label: 'no supremacy', supremacy: 0 }] : []),
+    ...(units.some(isUnsupplied)
+      ? [{ label: warPhrase('change:supplied'), units: units.map(supplied) }]
+      : []),
+    ...(supremacy > 0 ? [{ label: warPhrase('change:no-supremacy'), supremacy: 0 }] : []),
   ]
 }
 
@@ -61,16 +65,27 @@ function leaderChanges(leaders: readonly LeaderFile[], commander: LeaderFile): S
   const instead = (made: LeaderFile): LeaderFile[] =>
     leaders.map(leader => (leader === commander ? made : leader))
   return [
-    { label: `${name} with CF ${cf + 1}`, leaders: instead({ ...commander, cf: cf + 1 }) },
-    { label: `${name} with MF ${mf + 1}`, leaders: instead({ ...commander, mf: mf + 1 }) },
-    { label: `without ${name}`, leaders: leaders.filter(leader => leader !== commander) },
+    {
+      label: warPhrase('change:leader-cf', { leader: name, value: cf + 1 }),
+      leaders: instead({ ...commander, cf: cf + 1 }),
+    },
+    {
+      label: warPhrase('change:leader-mf', { leader: name, value: mf + 1 }),
+      leaders: instead({ ...commander, mf: mf + 1 }),
+    },
+    {
+      label: warPhrase('change:no-leader', { leader: name }),
+      leaders: leaders.filter(leader => leader !== commander),
+    },
   ]
 }
 
 function bunkerChanges(units: readonly UnitFile[]): SideChange[] {
   const others = units.filter(unit => !unit.flags.includes('bunker'))
   const isLast = others.every(unit => unit.class === 'support')
-  return isLast || others.length === units.length ? [] : [{ label: 'without bunkers', units: others }]
+  return isLast || others.length === units.length
+    ? []
+    : [{ label: warPhrase('change:no-bunkers'), units: others }]
 }
 
 /** The highest CF, then the highest MF. */

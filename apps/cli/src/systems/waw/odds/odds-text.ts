@@ -3,9 +3,10 @@ import type { Opened } from '../open-battle.ts'
 import type { Screen } from '../../../screen.ts'
 import type { WhatIf } from './what-if.ts'
 import { apportioned } from '@sandtable/odds'
-import { change, count, percent } from '../../../figures.ts'
+import { change, percent } from '../../../figures.ts'
 import { beside, padEnd, padStart, widest, wrapped } from '../../../screen.ts'
 import { ground } from '../battle/roster.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** Odds, and whether they were worked out or played out. */
 export type Found = BattleOdds & ({ method: 'exact' } | { method: 'sampled'; runs: number; error: number })
@@ -16,19 +17,24 @@ export function oddsText(screen: Screen, { s, file }: Opened, odds: Found, what:
   const [attacker = '', defender = ''] = s.players.map(({ name }) => name)
   const method =
     odds.method === 'exact'
-      ? 'Exact odds'
-      : `Exact odds are beyond reach: ${count(odds.runs)} battles were played, standard error ${percent(odds.error, 2)}`
+      ? warPhrase('odds:exact')
+      : warPhrase('odds:sampled', { runs: odds.runs, error: percent(odds.error, 2) })
   return [
     paint.bold(s.name),
     ...[...wrapped(ground(file), screen.width), method].map(paint.dim),
     '',
     ...verdictBar(screen, attacker, defender, odds),
     '',
-    paint.bold('Combat units lost'),
+    paint.bold(warPhrase('odds:lost')),
     ...losses(screen, attacker, defender, odds),
     '',
-    paint.bold('Points'),
-    `  ${attacker} ${paint.bold(change(odds.meanVp, 2))} on average, ${defender} ${change(-odds.meanVp, 2)}`,
+    paint.bold(warPhrase('odds:points')),
+    `  ${warPhrase('odds:mean-points', {
+      attacker,
+      defender,
+      own: paint.bold(change(odds.meanVp, 2)),
+      theirs: change(-odds.meanVp, 2),
+    })}`,
     '',
     ...(what === null ? [] : whatIfLines(screen, attacker, odds, what)),
   ].join('\n')
@@ -47,21 +53,31 @@ const CELLS = 100
 /** A hundred cells, two high, one for each per cent; what routs is darker than what gives way. */
 function verdictBar({ paint }: Screen, attacker: string, defender: string, odds: BattleOdds): string[] {
   const kinds: Kind[] = [
-    { share: odds.defenderRouted, name: `${defender} routed`, cell: '█', colour: 'green' },
+    {
+      share: odds.defenderRouted,
+      name: warPhrase('odds:routed', { player: defender }),
+      cell: '█',
+      colour: 'green',
+    },
     {
       share: odds.attackerWins - odds.defenderRouted,
-      name: `${defender} beaten, no rout`,
+      name: warPhrase('odds:beaten', { player: defender }),
       cell: '▓',
       colour: 'green',
     },
-    { share: odds.draw, name: 'nobody wins', cell: '·', colour: 'gray' },
+    { share: odds.draw, name: warPhrase('odds:draw'), cell: '·', colour: 'gray' },
     {
       share: odds.defenderWins - odds.attackerRouted,
-      name: `${attacker} beaten, no rout`,
+      name: warPhrase('odds:beaten', { player: attacker }),
       cell: '▒',
       colour: 'red',
     },
-    { share: odds.attackerRouted, name: `${attacker} routed`, cell: '░', colour: 'red' },
+    {
+      share: odds.attackerRouted,
+      name: warPhrase('odds:routed', { player: attacker }),
+      cell: '░',
+      colour: 'red',
+    },
   ]
   const cells = apportioned(
     kinds.map(({ share }) => share),
@@ -74,7 +90,7 @@ function verdictBar({ paint }: Screen, attacker: string, defender: string, odds:
   const shown = kinds.filter(({ share, cell }) => cell !== '·' || share > 0)
   const names = widest(shown.map(({ name }) => name))
   return [
-    `  ${paint.bold(`${attacker}: victory ${percent(odds.attackerWins)}`)}     ${defender}: victory ${percent(odds.defenderWins)}`,
+    `  ${paint.bold(victory(attacker, odds.attackerWins))}     ${victory(defender, odds.defenderWins)}`,
     '',
     `  ${row(0)}`,
     `  ${row(1)}`,
@@ -85,6 +101,9 @@ function verdictBar({ paint }: Screen, attacker: string, defender: string, odds:
     ),
   ]
 }
+
+const victory = (player: string, chance: number): string =>
+  warPhrase('odds:victory', { player, chance: percent(chance) })
 
 /** Two small bar charts: how many units each side loses. */
 function losses({ paint, width }: Screen, attacker: string, defender: string, odds: BattleOdds): string[] {
@@ -116,15 +135,15 @@ function whatIfLines({ paint }: Screen, attacker: string, odds: BattleOdds, what
   const { changes, untried } = what
   if (changes.length === 0) return []
   const labels = widest(changes.map(({ label }) => label))
+  const now = warPhrase('odds:what-if-of', { player: attacker, chance: percent(odds.attackerWins) })
   const lines = changes.map(({ label, attackerWins, by }) => {
     const colour = by > 0 ? paint.green : paint.red
-    return `  ${padEnd(label, labels)}  ${colour(padStart(change(100 * by, 1), 6))}  ${paint.dim(`to ${percent(attackerWins)}`)}`
+    return `  ${padEnd(label, labels)}  ${colour(padStart(change(100 * by, 1), 6))}  ${paint.dim(warPhrase('odds:to', { chance: percent(attackerWins) }))}`
   })
   return [
-    paint.bold('What would change the odds most') +
-      paint.dim(`  ${attacker}: victory, now ${percent(odds.attackerWins)}`),
+    `${paint.bold(warPhrase('odds:what-if'))}  ${paint.dim(now)}`,
     ...lines,
-    ...(untried === 0 ? [] : [paint.dim(`  (${untried} other changes would take too long to work out)`)]),
+    ...(untried === 0 ? [] : [paint.dim(`  ${warPhrase('odds:untried', { count: untried })}`)]),
     '',
   ]
 }

@@ -26,7 +26,7 @@ test('[CLI] the map shows every region with its terrain, holder, city, fortress 
 
 test('[CLI] a region is told with its neighbours and what lies between, a stack with every counter', async () => {
   const paper = await shown('region kent', 'stack gyrth')
-  expect(paper).toMatch(/city: Canterbury, 1 at the end/)
+  expect(paper).toMatch(/city: Canterbury, worth 1 point at the end/)
   expect(paper).toMatch(/London +minor river, road/)
   expect(paper).toMatch(/East Anglia +closed \(impassable\)/)
   expect(await shown('stack hardrada')).toMatch(/Harald's Hird +4 +3 +2 +.*elite/)
@@ -35,8 +35,8 @@ test('[CLI] a region is told with its neighbours and what lies between, a stack 
 test('[CLI] why tells the rule of the question, or any other', async () => {
   expect(await shown('why')).toMatch(/W-7\.1\.4-c-move\n {2}\w/)
   expect(await shown('why w-3.1-forest')).toMatch(/forest.* 2 MP/)
-  expect(await shown('why w-3.1-fo')).toMatch(/Rules that begin so: W-3\.1-forest, /)
-  expect(await shown('why z')).toContain("There is no rule 'z'.")
+  expect(await shown('why w-3.1-fo')).toMatch(/Rules that start with that: W-3\.1-forest, /)
+  expect(await shown('why z')).toContain("There’s no rule 'z'.")
 })
 
 test('[CLI] goals, about and log tell how it is won, what it is about, and what happened', async () => {
@@ -59,7 +59,7 @@ test('[CLI] examples are taken from the scenario at hand, as far as it can be mo
   const [, from, to] = /move all (\S+) to (\S+)/.exec(await shown('help')) ?? []
   const ids = HASTINGS.s.map.regions.map(({ id }) => id)
   expect([ids.includes(from ?? ''), ids.includes(to ?? '')]).toEqual([true, true])
-  expect(await shown('move')).toContain(`For instance: move all ${from} to ${to}`)
+  expect(await shown('move')).toContain(`For example: move all ${from} to ${to}`)
 })
 
 test('[CLI] the beginning of an option goes before a command that is cut short', async () => {
@@ -74,24 +74,24 @@ test('[CLI] the beginning of an option goes before a command that is cut short',
 
 test('[CLI] after an answer that means nothing the options are listed again', async () => {
   const paper = (await sat(['xyz'], undefined, 'a')).typist.paper()
-  expect(paper.match(/\(or just Enter\)/g)).toHaveLength(2)
+  expect(paper.match(/\(or press Enter\)/g)).toHaveLength(2)
 })
 
 test('[CLI] a command may be cut short, but not so that it could be another', async () => {
   expect(await shown('goa')).toContain('The invaders are thrown back')
-  expect(await shown('re york')).toContain("'re' could be reach or reveal or region.")
-  expect((await sat(['move x'])).typist.paper()).toContain('move is for your movement')
-  expect(await shown('fly')).toContain("There is no command 'fly'; help lists them.")
+  expect(await shown('re york')).toContain("'re' could be reach, reveal, or region.")
+  expect((await sat(['move x'])).typist.paper()).toContain('"move" is for your movement')
+  expect(await shown('fly')).toContain("There’s no command 'fly'.")
 })
 
 test('[CLI] an option is chosen by its number, its name, or its beginning; an empty line passes', async () => {
   for (const line of ['2', 'play no', 'pass', '']) {
     const { session, typist } = await sat([line], undefined, 'a')
     expect([line, session.answers[0]?.answer]).toEqual([line, 'pass'])
-    expect(typist.paper()).toContain('(or just Enter)')
+    expect(typist.paper()).toContain('(or press Enter)')
   }
-  expect((await sat(['9'], undefined, 'a')).typist.paper()).toContain('Please choose a number from 1 to 2.')
-  expect((await sat(['xyz'], undefined, 'a')).typist.paper()).toContain("There is no option 'xyz'")
+  expect((await sat(['9'], undefined, 'a')).typist.paper()).toContain('Choose a number from 1 to 2.')
+  expect((await sat(['xyz'], undefined, 'a')).typist.paper()).toContain("There’s no option 'xyz'")
 })
 
 test('[CLI] help offers nothing that cannot be done when the game is over', async () => {

@@ -6,84 +6,76 @@ import { handText } from './hand-text.ts'
 import { rulesText } from './rules-text.ts'
 import { mapText } from './map-text.ts'
 import { showLog, showOdds, showRegion, showStack } from './looks.ts'
+import type { WarPhraseOf } from '../words/words.ts'
+import { warPhrase } from '../words/words.ts'
 
-const MOVEMENT = { kind: 'orders', name: 'your movement' }
+const MOVEMENT = { kind: 'orders', name: warPhrase('during:orders') }
 
-/** What can be typed in a war. */
-export const WAR_COMMANDS: readonly Command<WarDesk>[] = [
-  {
-    name: 'move',
-    also: ['m'],
-    takes: 'STACK to REGION',
-    during: MOVEMENT,
-    help: 'march, by the cheapest way: move all {from} to {to} · move {some} to {to}',
-    run: move,
-  },
-  { name: 'reach', takes: 'STACK', during: MOVEMENT, help: 'where a stack can go this turn', run: reach },
-  { name: 'search', takes: 'REGION', during: MOVEMENT, help: 'look for hidden enemies there', run: search },
+/** A command whose help, and what it takes, stand in the table by their keys. */
+type Row = Omit<Command<WarDesk>, 'help' | 'takes'> & {
+  readonly help: WarPhraseOf
+  readonly takes?: WarPhraseOf
+}
+
+const ROWS: readonly Row[] = [
+  { name: 'move', also: ['m'], takes: 'takes:move', during: MOVEMENT, help: 'typed:move', run: move },
+  { name: 'reach', takes: 'takes:stack', during: MOVEMENT, help: 'typed:reach', run: reach },
+  { name: 'search', takes: 'takes:region', during: MOVEMENT, help: 'typed:search', run: search },
   {
     name: 'hide',
-    takes: 'STACK',
+    takes: 'takes:stack',
     during: MOVEMENT,
-    help: 'turn guerrillas to their hidden side',
+    help: 'typed:hide',
     run: (desk, rest) => inPlace(desk, 'hide', rest),
   },
   {
     name: 'reveal',
-    takes: 'STACK',
+    takes: 'takes:stack',
     during: MOVEMENT,
-    help: 'turn hidden counters of yours up',
+    help: 'typed:reveal',
     run: (desk, rest) => inPlace(desk, 'uncover', rest),
   },
   {
     name: 'shelter',
-    takes: 'STACK',
+    takes: 'takes:stack',
     during: MOVEMENT,
-    help: 'go into the fortress where they stand',
+    help: 'typed:shelter',
     run: (desk, rest) => inPlace(desk, 'enter', rest),
   },
   {
     name: 'sally',
-    takes: 'STACK',
+    takes: 'takes:stack',
     during: MOVEMENT,
-    help: 'come out of the fortress',
+    help: 'typed:sally',
     run: (desk, rest) => inPlace(desk, 'sally', rest),
   },
-  { name: 'halt', during: MOVEMENT, help: 'end the march of the stack that is moving', run: halt },
-  { name: 'done', during: MOVEMENT, help: 'end your movement', run: finish },
+  { name: 'halt', during: MOVEMENT, help: 'typed:halt', run: halt },
+  { name: 'done', during: MOVEMENT, help: 'typed:done', run: finish },
   {
     name: 'map',
-    help: 'the map',
+    help: 'typed:map',
     run: ({ terminal, s, view }) => ({ show: mapText(terminal.screen, s, view) }),
   },
-  { name: 'region', also: ['r'], takes: 'REGION', help: 'all about a region', run: showRegion },
-  {
-    name: 'stack',
-    also: ['s'],
-    takes: '[STACK]',
-    help: 'your stacks, or one with all its counters',
-    run: showStack,
-  },
-  {
-    name: 'hand',
-    help: 'your cards, and why you can’t play those you can’t',
-    run: desk => ({ show: handText(desk) }),
-  },
-  {
-    name: 'odds',
-    takes: 'REGION, or STACK to REGION',
-    help: 'the chances of a battle there, or of an attack not yet made',
-    run: showOdds,
-  },
-  { name: 'log', takes: '[NUMBER]', help: 'what happened last, or the last so many lines', run: showLog },
+  { name: 'region', also: ['r'], takes: 'takes:region', help: 'typed:region', run: showRegion },
+  { name: 'stack', also: ['s'], takes: 'takes:maybe-stack', help: 'typed:stack', run: showStack },
+  { name: 'hand', help: 'typed:hand', run: desk => ({ show: handText(desk) }) },
+  { name: 'odds', takes: 'takes:odds', help: 'typed:odds', run: showOdds },
+  { name: 'log', takes: 'takes:lines', help: 'typed:log', run: showLog },
   {
     name: 'goals',
-    help: 'how this game is won',
+    help: 'typed:goals',
     run: ({ terminal, s, view }) => ({ show: goalsText(terminal.screen, s, view) }),
   },
   {
     name: 'rules',
-    help: 'the special rules of this scenario',
+    help: 'typed:rules',
     run: ({ terminal, s }) => ({ show: rulesText(terminal.screen, s) }),
   },
 ]
+
+/** What can be typed in a war. */
+export const WAR_COMMANDS: readonly Command<WarDesk>[] = ROWS.map(({ help, takes, ...command }) => ({
+  ...command,
+  ...(takes === undefined ? {} : { takes: warPhrase(takes) }),
+  help: examples => warPhrase(help, examples),
+}))

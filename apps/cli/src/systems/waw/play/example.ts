@@ -1,6 +1,7 @@
 import type { Position, Scenario } from '@sandtable/waw'
 import { at } from '@sandtable/kernel'
 import { counterId, movable, stacksIn } from '@sandtable/waw'
+import { warPhrase } from '../words/words.ts'
 
 /** Names of the scenario at hand for examples: a region with a stack of the player's, one or two of it, a neighbour. */
 export type Example = Readonly<Record<'from' | 'to' | 'one' | 'some', string>>
@@ -14,7 +15,7 @@ export function exampleFor(s: Scenario, p: Position, player: number): Example {
       .filter(({ counters }) => counters.length > 0),
   )
   const stack = stacks.find(({ counters }) => counters.length > 1) ?? stacks[0]
-  if (stack === undefined) return { from: 'REGION', to: 'REGION', one: 'COUNTER', some: 'COUNTER, COUNTER' }
+  if (stack === undefined) return NOBODY
   const ids = stack.counters.map(c => counterId(s, p, c))
   const id = (region: number): string => s.map.regions[region]?.id ?? ''
   return {
@@ -23,6 +24,13 @@ export function exampleFor(s: Scenario, p: Position, player: number): Example {
     one: ids.at(-1) ?? '',
     some: [...new Set([ids.at(-1), ids[0]])].join(', '),
   }
+}
+
+const NOBODY: Example = {
+  from: warPhrase('example:region'),
+  to: warPhrase('example:region'),
+  one: warPhrase('example:counter'),
+  some: warPhrase('example:counters'),
 }
 
 function neighbour(s: Scenario, region: number): number {

@@ -5,11 +5,12 @@ import { phaseOf, whyNotCard } from '@sandtable/waw'
 import { isSpace } from '@sandtable/kernel'
 import { wrapped } from '../../../screen.ts'
 import { cardUses, sayWhyNot } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** The cards in a player's own hand, with their texts, and why those can't be played that he can't play now. */
 export function handText({ terminal, s, view, player, decision, g }: WarDesk): string[] {
   const hand = view.hands[player] ?? []
-  if (hand.length === 0) return ['You hold no card.']
+  if (hand.length === 0) return [warPhrase('hand:empty')]
   const { screen } = terminal
   const offered = isSpace(decision.options) ? [] : decision.options
   return hand.flatMap(number => {

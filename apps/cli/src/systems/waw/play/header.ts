@@ -2,30 +2,32 @@ import type { PhaseName, Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { at } from '@sandtable/kernel'
 import { widthOf } from '../../../screen.ts'
-import { counted } from './stack-text.ts'
 import { paintOf } from '../../../play/paints.ts'
-
-/** What the phases of a player turn are called. */
-const PHASES: Readonly<Record<PhaseName, string>> = {
-  cards: 'cards and reinforcements',
-  production: 'production',
-  supply: 'supply',
-  movement: 'movement',
-  battles: 'battles',
-  sieges: 'sieges',
-  placement: 'placement',
-}
+import { warPhrase } from '../words/words.ts'
 
 /** Which turn it is and whose, and what every player has. */
 export function headerText(screen: Screen, s: Scenario, p: Position, phase: PhaseName | null): string[] {
   const { paint, width } = screen
   const turn =
-    p.turn === 0 ? 'Before the first turn' : `Turn ${p.turn} of ${s.turns.length}, ${s.turns[p.turn - 1]}`
-  const active = p.active < 0 || phase === null ? '' : ` · ${s.players[p.active]?.name}: ${PHASES[phase]}`
+    p.turn === 0
+      ? warPhrase('header:start')
+      : warPhrase('header:turn', {
+          turn: p.turn,
+          turns: s.turns.length,
+          date: s.turns[p.turn - 1] ?? '',
+        })
+  const title =
+    p.active < 0 || phase === null
+      ? turn
+      : warPhrase('header:active', {
+          turn,
+          player: s.players[p.active]?.name ?? '',
+          phase: warPhrase(`phase:${phase}`),
+        })
   const purses = s.players.map(
     ({ name }, player) => `${paintOf(screen, player)(name)} ${paint.dim(purse(s, p, player).join(', '))}`,
   )
-  return [paint.bold(`${turn}${active}`), ...packed(purses, width - 2).map(line => `  ${line}`)]
+  return [paint.bold(title), ...packed(purses, width - 2).map(line => `  ${line}`)]
 }
 
 /** As many texts to a line as fit. */
@@ -40,14 +42,18 @@ function packed(texts: readonly string[], width: number): string[] {
 }
 
 function purse(s: Scenario, p: Position, player: number): string[] {
-  const stocks = (p.stocks[player] ?? []).map((n, i) => `${s.resources[i]} ${n}`)
-  const levels = (p.technology[player] ?? []).map((n, i) => `${s.technologies[i]} level ${n}`)
+  const stocks = (p.stocks[player] ?? []).map((number, i) =>
+    warPhrase('purse:stock', { resource: s.resources[i] ?? '', number }),
+  )
+  const levels = (p.technology[player] ?? []).map((level, i) =>
+    warPhrase('purse:technology', { technology: s.technologies[i] ?? '', level }),
+  )
   return [
-    counted(at(p.points, player), 'point'),
-    ...(s.uses.production ? [`${p.money[player]} money`] : []),
-    counted(p.hands[player]?.length ?? 0, 'card'),
+    warPhrase('purse:points', { count: at(p.points, player) }),
+    ...(s.uses.production ? [warPhrase('purse:money', { sum: at(p.money, player) })] : []),
+    warPhrase('purse:cards', { count: p.hands[player]?.length ?? 0 }),
     ...stocks,
     ...levels,
-    ...(p.supremacy[player] === 0 ? [] : [`supremacy ${p.supremacy[player]}`]),
+    ...(p.supremacy[player] === 0 ? [] : [warPhrase('purse:supremacy', { level: at(p.supremacy, player) })]),
   ]
 }

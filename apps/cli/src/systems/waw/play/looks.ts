@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../play/table-talk.ts'
 import type { WarDesk } from './war-desk.ts'
 import { find } from '../../../play/names.ts'
-import { regionsOf } from './names.ts'
+import { regionsOf, sought } from './names.ts'
 import { hanging } from '../../../screen.ts'
 import { joinedOdds, oddsIn, oddsOf } from './odds-text.ts'
 import { regionText } from './region-text.ts'
@@ -12,10 +12,11 @@ import { toldText } from './tale-text.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { wayTo } from './orders.ts'
 import { sayWhyNot } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** `region REGION` */
 export function showRegion({ terminal, s, view }: WarDesk, rest: string): Outcome {
-  const found = find(rest, regionsOf(s), 'region')
+  const found = find(rest, regionsOf(s), sought('region'))
   if ('trouble' in found) return trouble(found.trouble)
   return { show: regionText(terminal.screen, s, view, found.found.number) }
 }
@@ -27,10 +28,16 @@ export function showStack({ terminal, s, view, player }: WarDesk, rest: string):
       stacksIn(s, view, region)
         .filter(stack => stack.player === player)
         .flatMap(stack =>
-          hanging(`${s.map.regions[region]?.name}: ${stackText(s, view, stack)}`, terminal.screen.width),
+          hanging(
+            warPhrase('stack:at', {
+              region: s.map.regions[region]?.name ?? '',
+              stack: stackText(s, view, stack),
+            }),
+            terminal.screen.width,
+          ),
         ),
     )
-    return { show: lines.length > 0 ? lines : ['You have nobody on the map.'] }
+    return { show: lines.length > 0 ? lines : [warPhrase('stack:none')] }
   }
   const named = stackNamed(rest, s, view, player, 'look')
   if ('trouble' in named) return trouble(named.trouble)
@@ -53,7 +60,7 @@ export function showStack({ terminal, s, view, player }: WarDesk, rest: string):
 export function showOdds(desk: WarDesk, rest: string): Outcome {
   const { terminal, s, view, player } = desk
   const [, who, where] = /^(.+?)\s*(?:\bto\b|->|→)\s*(.+)$/i.exec(rest) ?? []
-  const target = find(where ?? rest, regionsOf(s), 'region')
+  const target = find(where ?? rest, regionsOf(s), sought('region'))
   const joined = desk.g.agenda.some(({ seq }) => seq === 'battle') ? view.battle.region : null
   if (rest === '' && joined !== null) return { show: joinedOdds(terminal.screen, s, view) }
   if ('trouble' in target) return trouble(target.trouble)
@@ -70,15 +77,17 @@ export function showOdds(desk: WarDesk, rest: string): Outcome {
 /** The region from which a stack would enter another: its own, or the last on its way; in words, why it could not. */
 function approach(desk: WarDesk, stack: readonly number[], from: number, to: number): number | string {
   const { s, view, player, decision } = desk
-  if (from === to) return 'They are there already.'
+  if (from === to) return warPhrase('move:here')
   if (decision.kind === 'orders') {
     const way = wayTo(desk, stack, to)
     return 'show' in way ? way.show.join(' ') : (way.route.steps.at(-2) ?? from)
   }
   if (!s.map.board.next[from]?.includes(to))
-    return `They are not next to ${s.map.regions[to]?.name}; in your movement the way there is looked for.`
+    return warPhrase('move:far', { region: s.map.regions[to]?.name ?? '' })
   const why = whyNotStep(s, unmoved(view), player, stack, to)
-  return why === null ? from : `${stackName(s, view, stack)}: ${sayWhyNot(s, view, why)}.`
+  return why === null
+    ? from
+    : warPhrase('move:why', { stack: stackName(s, view, stack), why: sayWhyNot(s, view, why) })
 }
 
 const LINES = 20
@@ -87,6 +96,6 @@ const LINES = 20
 export function showLog({ terminal, s, watch }: WarDesk, rest: string): Outcome {
   const wanted = /^\d+$/.test(rest) ? Number(rest) : LINES
   const told = watch.tale.flatMap(({ told }) => told).slice(-wanted)
-  if (told.length === 0) return trouble('Nothing has happened yet.')
+  if (told.length === 0) return trouble(warPhrase('log:empty'))
   return { show: toldText(terminal.screen, s, told) }
 }

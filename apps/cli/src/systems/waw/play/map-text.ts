@@ -5,10 +5,12 @@ import { paintOf } from '../../../play/paints.ts'
 import { at, shortName } from '@sandtable/kernel'
 import { stacksIn } from '@sandtable/waw'
 import { stackText } from './stack-text.ts'
+import { warPhrase } from '../words/words.ts'
 
 interface Row {
   readonly region: number
   readonly name: string
+  readonly terrain: string
   readonly held: string
   readonly worth: string
   readonly stacks: readonly { readonly player: number; readonly text: string }[]
@@ -20,12 +22,13 @@ export function mapText(screen: Screen, s: Scenario, p: Position): string[] {
   const rows = s.map.regions.map((_, region) => rowOf(s, p, region))
   const columns = {
     name: widest(rows.map(({ name }) => name)),
+    terrain: widest([warPhrase('map:terrain'), ...rows.map(({ terrain }) => terrain)]),
     held: widest(rows.map(({ held }) => held)),
     worth: widest(rows.map(({ worth }) => worth)),
   }
-  const heads = `  ${padEnd('', columns.name)}  ${padEnd('terrain', TERRAIN)}  ${padEnd('held by', columns.held)}`
+  const heads = `  ${padEnd('', columns.name)}  ${padEnd(warPhrase('map:terrain'), columns.terrain)}  ${padEnd(warPhrase('map:held'), columns.held)}`
   const head = paint.dim(`${heads}  ${padEnd('', columns.worth)}`.trimEnd())
-  const left = 2 + columns.name + 2 + TERRAIN + 2 + columns.held + 2 + columns.worth + 2
+  const left = 2 + columns.name + 2 + columns.terrain + 2 + columns.held + 2 + columns.worth + 2
   const areas = [...new Set(s.map.regions.map(({ area }) => area))]
   return [
     head,
@@ -33,21 +36,19 @@ export function mapText(screen: Screen, s: Scenario, p: Position): string[] {
       ...(s.map.areas[area] === undefined ? [] : [paint.bold(s.map.areas[area]?.name ?? '')]),
       ...rows
         .filter(({ region }) => s.map.regions[region]?.area === area)
-        .flatMap(row => rowLines(screen, s, p, row, columns, left)),
+        .flatMap(row => rowLines(screen, p, row, columns, left)),
     ]),
     '',
-    ...wrapped(LEGEND, width - 2).map(line => paint.dim(`  ${line}`)),
+    ...wrapped(warPhrase('map:legend'), width - 2).map(line => paint.dim(`  ${line}`)),
   ]
 }
 
-const LEGEND = '● city and its points · ▣ fortress and its FDV, the lower the stronger · ★ ♛ leaders by rank'
-const TERRAIN = 8
 /** Stacks are given no less room than this, or they stand below their region. */
 const ROOM = 26
 
 function rowOf(s: Scenario, p: Position, region: number): Row {
   const printed = s.map.regions[region] as Region
-  const { name, city, closed } = printed
+  const { name, terrain, city, closed } = printed
   const control = at(p.control, region)
   const fort = at(p.fort, region)
   const worth = [
@@ -57,11 +58,14 @@ function rowOf(s: Scenario, p: Position, region: number): Row {
   return {
     region,
     name,
-    held: closed ?? (control < 0 ? '–' : shortName(s, control)),
+    terrain: warPhrase(`terrain:${terrain}`),
+    held: closed !== null ? warPhrase(`closed:${closed}`) : control < 0 ? '–' : shortName(s, control),
     worth: worth.filter(mark => mark !== '').join(' '),
     stacks: stacksIn(s, p, region).map(stack => {
-      const guest = stack.player === control ? '' : `${shortName(s, stack.player)}: `
-      return { player: stack.player, text: guest + stackText(s, p, stack) }
+      const { player } = stack
+      const text = stackText(s, p, stack)
+      const guest = (): string => warPhrase('map:guest', { player: shortName(s, player), stack: text })
+      return { player, text: player === control ? text : guest() }
     }),
   }
 }
@@ -69,17 +73,15 @@ function rowOf(s: Scenario, p: Position, region: number): Row {
 /** A region's lines: stacks stand behind it where there is room for them, otherwise below it. */
 function rowLines(
   screen: Screen,
-  s: Scenario,
   p: Position,
-  { region, name, held, worth, stacks }: Row,
-  columns: { readonly name: number; readonly held: number; readonly worth: number },
+  { region, name, terrain, held, worth, stacks }: Row,
+  columns: Readonly<Record<'name' | 'terrain' | 'held' | 'worth', number>>,
   left: number,
 ): string[] {
-  const { terrain } = s.map.regions[region] as Region
   const owner = paintOf(screen, at(p.control, region))
   const head = [
     `  ${padEnd(name, columns.name)}`,
-    screen.paint.dim(padEnd(terrain, TERRAIN)),
+    screen.paint.dim(padEnd(terrain, columns.terrain)),
     owner(padEnd(held, columns.held)),
     padEnd(worth, columns.worth),
   ].join('  ')

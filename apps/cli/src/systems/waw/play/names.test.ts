@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { HASTINGS } from '../testing/hastings.ts'
 import { shortName } from '@sandtable/kernel'
 import { find } from '../../../play/names.ts'
-import { regionsOf } from './names.ts'
+import { regionsOf, sought } from './names.ts'
 
 const region = (word: string): string => {
-  const found = find(word, regionsOf(HASTINGS.s), 'region')
+  const found = find(word, regionsOf(HASTINGS.s), sought('region'))
   return 'found' in found ? found.found.name : found.trouble
 }
 
@@ -23,14 +23,14 @@ test('[CLI] a name is found by its whole, its beginning, the beginning of a word
 
 test('[CLI] a whole name wins over the beginning of others, and of names that fit alike all are told', () => {
   expect(region('wessex')).toBe('Wessex and the West')
-  expect(region('w')).toBe("'w' could be Welsh March, Thames Valley, Winchester or Wessex and the West.")
-  expect(region('paris')).toBe("There is no region 'paris'.")
+  expect(region('w')).toBe("'w' could be Welsh March, Thames Valley, Winchester, or Wessex and the West.")
+  expect(region('paris')).toBe("Can’t find a region called 'paris'.")
   expect(region('')).toBe('Which region?')
 })
 
 test('[CLI] accents and signs need not be typed', () => {
   const among = [{ number: 7, name: 'Archers of Évreux', keys: ['Archers of Évreux'] }] as const
-  expect(find('evreux', among, 'unit')).toEqual({ found: among[0] })
+  expect(find('evreux', among, sought('counter'))).toEqual({ found: among[0] })
 })
 
 test('[CLI] a player goes by the first word of his name where that is enough', () => {

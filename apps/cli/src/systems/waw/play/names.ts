@@ -1,8 +1,15 @@
 import type { Position, Scenario } from '@sandtable/waw'
-import type { Named } from '../../../play/names.ts'
+import type { Named, Sought } from '../../../play/names.ts'
 import { at } from '@sandtable/kernel'
 import { counterId } from '@sandtable/waw'
 import { counterName } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
+
+/** What is said of a region or a counter that is sought by name. */
+export const sought =
+  (what: 'region' | 'counter' | 'outside' | 'stack'): Sought =>
+  (form, places) =>
+    warPhrase(`${form}:${what}`, places)
 
 /** A region, or a counter. */
 export interface Piece extends Named {

@@ -1,35 +1,45 @@
 import type { BattleOdds, Position, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { attackEvaded, attackOdds, battleOdds, enemySides, forecast, layOf } from '@sandtable/waw'
-import { change, percent } from '../../../figures.ts'
-import { hanging, TIED, wrapped } from '../../../screen.ts'
+import { change, decimals, percent } from '../../../figures.ts'
+import { hanging, wrapped } from '../../../screen.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** The odds of a battle in a line: who wins how often, who routs, what it costs and what it brings. */
 function oddsLine({ paint, width }: Screen, s: Scenario, b: Position['battle'], odds: BattleOdds): string[] {
-  const [attacker, defender] = b.players.map(player => s.players[player]?.name ?? '')
+  const [attacker = '', defender = ''] = b.players.map(player => s.players[player]?.name ?? '')
   const lost = (row: readonly number[]): string =>
-    row.reduce((sum, chance, n) => sum + n * chance, 0).toFixed(1)
-  const draw = odds.draw >= 0.0005 ? [`nobody ${whole(odds.draw)}`] : []
+    decimals(
+      row.reduce((sum, chance, n) => sum + n * chance, 0),
+      1,
+    )
+  const draw = odds.draw >= 0.0005 ? [warPhrase('odds:nobody', { chance: percent(odds.draw) })] : []
   const wins = [
-    `${attacker} ${whole(odds.attackerWins)} (rout ${whole(odds.defenderRouted)})`,
-    `${defender} ${whole(odds.defenderWins)} (rout ${whole(odds.attackerRouted)})`,
+    winsText(attacker, odds.attackerWins, odds.defenderRouted),
+    winsText(defender, odds.defenderWins, odds.attackerRouted),
     ...draw,
   ]
-  const costs = `Units lost on average: ${lost(odds.lost.attacker)} against ${lost(odds.lost.defender)}. Points for ${attacker}: ${change(odds.meanVp, 2)}.`
+  const costs = warPhrase('odds:costs', {
+    own: lost(odds.lost.attacker),
+    theirs: lost(odds.lost.defender),
+    player: attacker,
+    points: change(odds.meanVp, 2),
+  })
+  const region = s.map.regions[b.region]?.name ?? ''
   return [
-    ...hanging(`Odds at ${s.map.regions[b.region]?.name}: ${wins.join(', ')}`, width).map(paint.bold),
+    ...hanging(warPhrase('odds:at', { region, wins }), width).map(paint.bold),
     ...wrapped(costs, width - 4).map(line => paint.dim(`    ${line}`)),
   ]
 }
 
-const whole = (chance: number): string => percent(chance).replace(' ', TIED)
+const winsText = (player: string, chance: number, rout: number): string =>
+  warPhrase('odds:wins', { player, chance: percent(chance), rout: percent(rout) })
 
-const BEYOND = '  Exact odds of this battle are beyond reach.'
+const BEYOND = `  ${warPhrase('odds:beyond')}`
 
 /** The battle that is about to be fought, as a view shows it; when dice have fallen it is too late for odds. */
 export function joinedOdds(screen: Screen, s: Scenario, p: Position): string[] {
-  if (p.battle.round > 1 || [...p.hits, ...p.panics].some(n => n > 0))
-    return ['  The battle is under way: odds are worked out before its first round.']
+  if (p.battle.round > 1 || [...p.hits, ...p.panics].some(n => n > 0)) return [`  ${warPhrase('odds:late')}`]
   const odds = battleOdds(s, p)
   return odds === null ? [BEYOND] : oddsLine(screen, s, p.battle, odds)
 }
@@ -41,7 +51,9 @@ export function oddsIn(screen: Screen, s: Scenario, p: Position, region: number)
     const found = forecast(s, p, p.active, region, side)
     return found === null ? [] : oddsLine(screen, s, found.position.battle, found.odds)
   })
-  return lines.length > 0 ? lines : [`  No battle is due at ${s.map.regions[region]?.name}.`]
+  return lines.length > 0
+    ? lines
+    : [`  ${warPhrase('odds:no-battle', { region: s.map.regions[region]?.name ?? '' })}`]
 }
 
 /** An attack that has not been made. */
@@ -55,12 +67,12 @@ export function oddsOf(
   to: number,
 ): string[] {
   if (enemySides(s, p, layOf(s, p), player, to).length === 0)
-    return [`  There would be no battle at ${s.map.regions[to]?.name}.`]
+    return [`  ${warPhrase('odds:no-attack', { region: s.map.regions[to]?.name ?? '' })}`]
   const found = attackOdds(s, p, player, stack, from, to)
   if (found === null) return [BEYOND]
   const evading = attackEvaded(s, p, player, stack, from, to)
   return [
     ...oddsLine(screen, s, found.position.battle, found.odds),
-    ...(evading === 0 ? [] : [screen.paint.dim(`    They may slip away before it: ${evading} in 10.`)]),
+    ...(evading === 0 ? [] : [screen.paint.dim(`    ${warPhrase('odds:evade', { evading })}`)]),
   ]
 }

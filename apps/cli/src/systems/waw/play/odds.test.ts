@@ -38,7 +38,7 @@ test('[CLI] a battle has odds until its dice fall', async () => {
   expect(typist.paper()).toMatch(/> odds\n {2}Odds at York: /)
   const view = session.watchOf(0).view
   if (view === undefined) throw new Error('nobody watches')
-  const late = ['  The battle is under way: odds are worked out before its first round.']
+  const late = ['  The battle is under way: odds can only be worked out before its first round.']
   expect(joinedOdds(typist.screen, s, { ...view, hits: [0, 1] })).toEqual(late)
   expect(joinedOdds(typist.screen, s, { ...view, battle: { ...view.battle, round: 2 } })).toEqual(late)
 })
@@ -58,6 +58,6 @@ test('[CLI][G-68] where a scenario lets land stacks evade, the odds of an attack
       region('york'),
       region('holderness'),
     ).at(-1)
-  expect(last(true)).toMatch(/They may slip away before it: \d+ in 10\./)
+  expect(last(true)).toMatch(/They may slip away first: \d+ in 10\./)
   expect(last(false)).not.toMatch(/slip away/)
 })

@@ -4,7 +4,8 @@ import type { WarDesk } from './war-desk.ts'
 import { at } from '@sandtable/kernel'
 import { isCombat, marksOf, points, unitOf, valuesOf, wareOf } from '@sandtable/waw'
 import { cardText } from './hand-text.ts'
-import { cardTerms, sayMark, voice } from '../words/story.ts'
+import { cardTerms, sayMark } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 const CARD_KINDS = ['card', 'cards', 'discard']
 const UNIT_KINDS = [
@@ -36,10 +37,10 @@ export function noteOn({ s, view, decision: { kind } }: WarDesk, option: Answer)
   if (kind === 'purchase') return wareNote(s, option)
   if (typeof option !== 'number' || !UNIT_KINDS.includes(kind)) return ''
   const { cf, mf } = valuesOf(s, view, option)
-  const values = unitOf(s, option).support ? [] : [`CF ${cf} MF ${mf}`]
+  const values = unitOf(s, option).support ? [] : [warPhrase('unit:values', { cf, mf })]
   const place = s.map.regions[at(view.where, option)]?.name
   const there = place === undefined || view.where[option] === view.battle.region ? [] : [place]
-  const two = isCombat(s, option) && at(view.steps, option) > 1 ? ['two steps'] : []
+  const two = isCombat(s, option) && at(view.steps, option) > 1 ? [warPhrase('unit:two-steps')] : []
   return [...values, ...two, ...marksOf(s, view, option).map(sayMark), ...there].join(', ')
 }
 
@@ -47,10 +48,9 @@ export function noteOn({ s, view, decision: { kind } }: WarDesk, option: Answer)
 function wareNote(s: Scenario, option: Answer): string {
   const ware = wareOf(s, option as Parameters<typeof wareOf>[1])
   if (ware === null) return ''
-  if (ware.is === 'replacement') return `${voice('money', { sum: ware.money })}, restores a reduced unit`
+  if (ware.is === 'replacement') return warPhrase('ware:replacement', { sum: ware.money })
   const { factors, mp, steps, marks } = ware
-  const figures = factors === null ? [] : [`CF ${factors.cf} MF ${factors.mf}`]
-  return [...figures, `MP ${points(mp)}`, ...(steps > 1 ? ['two steps'] : []), ...marks.map(sayMark)].join(
-    ', ',
-  )
+  const figures = factors === null ? [] : [warPhrase('unit:values', { cf: factors.cf, mf: factors.mf })]
+  const two = steps > 1 ? [warPhrase('unit:two-steps')] : []
+  return [...figures, warPhrase('unit:mp', { mp: points(mp) }), ...two, ...marks.map(sayMark)].join(', ')
 }

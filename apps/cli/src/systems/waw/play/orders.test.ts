@@ -96,10 +96,10 @@ test('[CLI] a single counter is told why it cannot go, though another is on the 
 test('[CLI] names that could mean several are not guessed', async () => {
   const played = await saxons('move fyrd to london', 'move harold to w', 'move to york')
   expect(after(played, 'move fyrd to london')).toMatch(
-    /^'fyrd' could be Fyrd of London, [^]* or Fyrd of \w+\.\n$/,
+    /^'fyrd' could be Fyrd of London, [^]*, or Fyrd of \w+\.\n$/,
   )
   expect(after(played, 'move harold to w')).toMatch(/^'w' could be /)
-  expect(after(played, 'move to york')).toMatch(/^Who moves where\?/)
+  expect(after(played, 'move to york')).toMatch(/^Which stack, and where to\?/)
   expect(placeOf(played, 'harold')).toBe('london')
 })
 
@@ -112,7 +112,7 @@ test('[CLI] it says why a stack cannot go somewhere, and where it could', async 
     'move hardrada to york',
   )
   expect(after(played, 'move harold, gyrth to york')).toBe(
-    'They are not in one region: Harold (London), Gyrth (East Anglia).\n',
+    'These counters aren’t in one region: Harold (London) and Gyrth (East Anglia).\n',
   )
   expect(after(played, 'move fyrd of wessex to the weald')).toMatch(
     /^Fyrd of Wessex can’t get to The Weald this turn: the step there takes 3 MP, and Fyrd of Wessex\s+has\s+½\s+MP left\. They\s+can go to [^]*Winchester/,
@@ -120,14 +120,14 @@ test('[CLI] it says why a stack cannot go somewhere, and where it could', async 
   expect(after(played, 'move thegns of kent to normandy')).toMatch(/needs a leader/)
   expect(after(played, 'move fyrd of york to holderness')).toMatch(/needs a leader/)
   expect(after(played, 'move hardrada to york')).toBe(
-    "There is no counter or region with counters of yours 'hardrada'.\n",
+    "You have no counter called 'hardrada', and none in a region of that name.\n",
   )
 })
 
 test('[CLI] reach tells where a stack can go, and for how much', async () => {
   const played = await saxons('reach harold')
   const lines = after(played, 'reach harold').split('\n')
-  expect(lines[0]).toBe('Harold can go to')
+  expect(lines[0]).toBe('Harold can go to:')
   expect(lines).toContain('  East Anglia, ½ MP')
   expect(lines).toContain('  York, 1½ MP by way of East Anglia, Lindsey')
 })
@@ -136,8 +136,8 @@ test('[CLI] there is nothing to search, hide, reveal or sally where the rules ha
   const played = await saxons('search york', 'hide london', 'reveal london', 'sally london', 'halt')
   expect(after(played, 'search york')).toBe('You can’t search York: no enemies are hidden there.\n')
   expect(after(played, 'hide london')).toMatch(/leaders hide only with hidden units\.\n$/)
-  expect(after(played, 'reveal london')).toBe('Nobody in London can do that now.\n')
-  expect(after(played, 'sally london')).toBe('Nobody in London can do that now.\n')
+  expect(after(played, 'reveal london')).toBe('None of your counters in London can do that now.\n')
+  expect(after(played, 'sally london')).toBe('None of your counters in London can do that now.\n')
   expect(after(played, 'halt')).toBe('You can’t halt: no stack is on the march.\n')
 })
 

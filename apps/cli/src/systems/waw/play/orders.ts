@@ -5,33 +5,31 @@ import type { WarDesk } from './war-desk.ts'
 import { points, routesOf, stood as halted, whyNotAfter, whyNotMarch, whyNotTo } from '@sandtable/waw'
 import { whyNot } from '@sandtable/kernel'
 import { exampleFor } from './example.ts'
-import { withExamples } from '../../../play/help-text.ts'
 import { find } from '../../../play/names.ts'
-import { regionsOf } from './names.ts'
+import { regionsOf, sought } from './names.ts'
 import { stackName, stackNamed } from './stacks.ts'
 import { trouble } from '../../../play/table-talk.ts'
 import { sayWhyNot } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 const HALT: Answer = { do: 'halt' }
 const DONE: Answer = { do: 'done' }
 
 const marching = ({ view }: WarDesk): boolean => view.march.trail.length > 0
 
-const WHO = 'Who moves where? For instance: move all {from} to {to}, or move {some} to {to}.'
-
 /** `move STACK to REGION`: the cheapest way, step by step. */
 export function move(desk: WarDesk, text: string): Outcome {
   const [, who, where] = /^(.+?)\s+(?:to|into|->|→)\s+(.+)$/i.exec(text) ?? []
   if (who === undefined || where === undefined)
-    return trouble(withExamples(WHO, exampleFor(desk.s, desk.view, desk.player)))
+    return trouble(warPhrase('move:how', exampleFor(desk.s, desk.view, desk.player)))
   const { s, view, player } = desk
   const named = stackNamed(who, s, view, player, 'march')
   if ('trouble' in named) return trouble(named.trouble)
-  const target = find(where, regionsOf(s), 'region')
+  const target = find(where, regionsOf(s), sought('region'))
   if ('trouble' in target) return trouble(target.trouble)
   const to = target.found.number
   const { stack } = named
-  if (named.region === to) return trouble(`They are at ${target.found.name} already.`)
+  if (named.region === to) return trouble(warPhrase('move:there', { region: target.found.name }))
   const way = wayTo(desk, stack, to)
   if ('show' in way) return way
   return { answers: [...way.before, ...way.route.steps.map(to => ({ do: 'march', stack: [...stack], to }))] }
@@ -61,16 +59,22 @@ export function reach(desk: WarDesk, text: string): Outcome {
   if ('show' in before) return before
   const routes = reachable(desk, named.stack, before.answers)
   const names = stackName(s, view, named.stack)
-  if (routes.size > 0) return { show: [`${names} can go to`, ...routeLines(desk, routes)] }
+  if (routes.size > 0)
+    return { show: [warPhrase('move:reach', { stack: names }), ...routeLines(desk, routes)] }
   const why = whyNotMarch(s, before.view, player, named.stack)
-  return trouble(`${names} can go nowhere this turn${why === null ? '' : `: ${sayWhyNot(s, view, why)}`}.`)
+  return trouble(
+    why === null
+      ? warPhrase('move:nowhere', { stack: names })
+      : warPhrase('move:nowhere-why', { stack: names, why: sayWhyNot(s, view, why) }),
+  )
 }
 
 const routeLines = ({ s }: WarDesk, routes: ReadonlyMap<number, Route>): string[] =>
   [...routes].map(([to, { steps, spent, stops }]) => {
-    const via = steps.slice(0, -1).map(region => s.map.regions[region]?.name)
-    const way = via.length > 0 ? ` by way of ${via.join(', ')}` : ''
-    return `  ${s.map.regions[to]?.name}, ${points(spent)} MP${way}${stops ? ', and must stop there' : ''}`
+    const via = steps.slice(0, -1).map(region => s.map.regions[region]?.name ?? '')
+    const places = { region: s.map.regions[to]?.name ?? '', mp: points(spent), via }
+    const step = warPhrase(via.length > 0 ? 'move:step-via' : 'move:step', places)
+    return `  ${stops ? warPhrase('move:step-stop', { step }) : step}`
   })
 
 const reachable = (
@@ -88,7 +92,14 @@ function haltFirst(
   if (march.trail.length === 0 || stack.every(c => march.stack.includes(c))) return { answers: [], view }
   const why = whyNot(g, player, HALT)
   if (why !== null)
-    return { show: [`${stackName(s, view, march.stack)} must go on first: ${sayWhyNot(s, view, why)}.`] }
+    return {
+      show: [
+        warPhrase('move:finish-first', {
+          stack: stackName(s, view, march.stack),
+          why: sayWhyNot(s, view, why),
+        }),
+      ],
+    }
   return { answers: [HALT], view: halted(view) }
 }
 
@@ -102,11 +113,15 @@ function refused(
 ): string {
   const names = stackName(s, view, stack)
   const apart = whyNotMarch(s, before, player, stack)
-  if (apart !== null) return `${names}: ${sayWhyNot(s, view, apart)}.`
+  if (apart !== null) return warPhrase('move:why', { stack: names, why: sayWhyNot(s, view, apart) })
   const why = whyNotTo(s, before, player, stack, routes, to)
-  const others = [...routes.keys()].map(region => s.map.regions[region]?.name)
-  const instead = others.length > 0 ? ` They can go to ${others.join(', ')}.` : ''
-  return `${names} can’t get to ${s.map.regions[to]?.name} this turn: ${sayWhyNot(s, view, why)}.${instead}`
+  const others = [...routes.keys()].map(region => s.map.regions[region]?.name ?? '')
+  return warPhrase(others.length > 0 ? 'move:no-way-but' : 'move:no-way', {
+    stack: names,
+    region: s.map.regions[to]?.name ?? '',
+    why: sayWhyNot(s, view, why),
+    others,
+  })
 }
 
 /** `hide STACK`, `reveal STACK`, `shelter STACK`, `sally STACK`. */
@@ -119,25 +134,25 @@ export function inPlace(desk: WarDesk, what: 'hide' | 'uncover' | 'enter' | 'sal
   const why = whyNotAfter(g, player, before, order)
   return why === null
     ? { answers: [...before, order] }
-    : trouble(`${stackName(s, view, named.stack)}: ${words(desk, why)}.`)
+    : trouble(warPhrase('move:why', { stack: stackName(s, view, named.stack), why: words(desk, why) }))
 }
 
 const words = ({ s, view }: WarDesk, why: WhyNot): string => sayWhyNot(s, view, why)
 
 /** `search REGION`. */
 export function search(desk: WarDesk, text: string): Outcome {
-  const target = find(text, regionsOf(desk.s), 'region')
+  const target = find(text, regionsOf(desk.s), sought('region'))
   if ('trouble' in target) return trouble(target.trouble)
   const order: Answer = { do: 'search', region: target.found.number }
   const why = whyNot(desk.g, desk.player, order)
   return why === null
     ? { answers: [order] }
-    : trouble(`You can’t search ${target.found.name}: ${words(desk, why)}.`)
+    : trouble(warPhrase('move:no-search', { region: target.found.name, why: words(desk, why) }))
 }
 
 export function halt(desk: WarDesk): Outcome {
   const why = whyNot(desk.g, desk.player, HALT)
-  return why === null ? { answers: [HALT] } : trouble(`You can’t halt: ${words(desk, why)}.`)
+  return why === null ? { answers: [HALT] } : trouble(warPhrase('move:no-halt', { why: words(desk, why) }))
 }
 
 /** `done`: a stack on the march halts, and movement is over. */

@@ -5,6 +5,7 @@ import { groundOf, points, stacksIn } from '@sandtable/waw'
 import { padEnd, widest } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { rosterText } from './stack-text.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** All that there is to know about a region. */
 export function regionText(screen: Screen, s: Scenario, p: Position, region: number): string[] {
@@ -18,14 +19,14 @@ export function regionText(screen: Screen, s: Scenario, p: Position, region: num
     ...facts.map(fact => `  ${fact}`),
     ...stacksIn(s, p, region).flatMap(({ player, where, counters, unseen }) => {
       const name = s.players[player]?.name ?? ''
-      const how = where === 'open' ? '' : where === 'inside' ? ', in the fortress' : ', hidden'
-      const unknown = unseen.units > 0 ? ` (${unseen.units} that you do not see)` : ''
+      const stack = where === 'open' ? name : warPhrase(`region:${where}`, { player: name })
+      const { units: count } = unseen
       return [
-        paintOf(screen, player)(`  ${name}${how}${unknown}`),
+        paintOf(screen, player)(`  ${count > 0 ? warPhrase('region:unseen', { stack, count }) : stack}`),
         ...(counters.length > 0 ? rosterText(screen, s, p, counters).map(line => `    ${line}`) : []),
       ]
     }),
-    paint.dim('  next to it'),
+    paint.dim(`  ${warPhrase('region:neighbours')}`),
     ...waysText(s, region).map(line => `    ${line}`),
   ]
 }
@@ -33,23 +34,34 @@ export function regionText(screen: Screen, s: Scenario, p: Position, region: num
 function factsOf(s: Scenario, p: Position, region: number, printed: Region): string[] {
   const { terrain, city, port, source, production, income, closed } = printed
   const { enter, pursuit } = groundOf(s, region)
-  const names = (players: readonly number[]): string =>
-    players.map(player => s.players[player]?.name ?? '').join(', ')
+  const names = (players: readonly number[]): string[] => players.map(player => s.players[player]?.name ?? '')
   const control = p.control[region] as number
   const fort = p.fort[region] as number
+  const ground = warPhrase(`terrain:${terrain}`)
   const entry =
-    enter === null ? terrain : `${terrain}, ${points(enter)} MP to enter${pursuit ? '' : ', no pursuit'}`
+    enter === null
+      ? ground
+      : warPhrase(pursuit ? 'region:entry' : 'region:entry-no-pursuit', {
+          terrain: ground,
+          mp: points(enter),
+        })
+  const player = (number: number): string => s.players[number]?.name ?? ''
   return [
-    closed === null ? entry : `${entry}, ${closed}`,
-    control < 0 ? 'held by nobody' : `held by ${s.players[control]?.name}`,
-    ...(city === null ? [] : [`city: ${city.name}${city.points > 0 ? `, ${city.points} at the end` : ''}`]),
-    ...(fort < 0 ? [] : [`fortress of ${s.players[fort]?.name}, FDV ${p.fdv[region]}`]),
-    ...(port ? ['port'] : []),
-    ...(source.length > 0 ? [`source of supply for ${names(source)}`] : []),
-    ...(production.length > 0 ? [`new units of ${names(production)} enter here`] : []),
-    ...(income > 0 ? [`income ${income}`] : []),
+    closed === null ? entry : warPhrase('region:closed', { entry, why: warPhrase(`closed:${closed}`) }),
+    control < 0 ? warPhrase('region:nobody') : warPhrase('region:holder', { player: player(control) }),
+    ...(city === null ? [] : [cityText(city)]),
+    ...(fort < 0 ? [] : [warPhrase('region:fortress', { player: player(fort), fdv: at(p.fdv, region) })]),
+    ...(port ? [warPhrase('region:port')] : []),
+    ...(source.length > 0 ? [warPhrase('region:source', { names: names(source) })] : []),
+    ...(production.length > 0 ? [warPhrase('region:production', { names: names(production) })] : []),
+    ...(income > 0 ? [warPhrase('region:income', { sum: income })] : []),
   ]
 }
+
+const cityText = ({ name, points: count }: NonNullable<Region['city']>): string =>
+  count > 0
+    ? warPhrase('region:city-points', { city: name, count })
+    : warPhrase('region:city', { city: name })
 
 /** The neighbours, and what lies between. */
 function waysText(s: Scenario, region: number): string[] {
@@ -62,7 +74,11 @@ function waysText(s: Scenario, region: number): string[] {
 }
 
 function borderText({ river, bridge, road, rail, closed }: Border): string {
-  if (closed !== null) return `closed (${closed})`
-  const water = river === 'none' ? [] : [`${river.replace('-', ' ')}${bridge ? ' with a bridge' : ''}`]
-  return [...water, ...(road ? ['road'] : []), ...(rail ? ['railroad'] : [])].join(', ')
+  if (closed !== null) return warPhrase('border:closed', { why: warPhrase(`closed:${closed}`) })
+  const water = river === 'none' ? [] : [warPhrase(`border:${river}`)]
+  return [
+    ...(bridge ? water.map(one => warPhrase('border:bridged', { river: one })) : water),
+    ...(road ? [warPhrase('border:road')] : []),
+    ...(rail ? [warPhrase('border:rail')] : []),
+  ].join(', ')
 }

@@ -2,13 +2,18 @@ import type { Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
 import { wrapped } from '../../../screen.ts'
 import { conditionWords, sayWhen } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** The scenario's special rules: whose they are, when they hold, and what they say. */
 export function rulesText({ paint, width }: Screen, s: Scenario): string[] {
-  if (s.special.length === 0) return ['This scenario has no special rules.']
+  if (s.special.length === 0) return [warPhrase('rules:none')]
   return s.special.flatMap(({ name, text, when, player, if: wanted }) => {
-    const whose = player === null ? 'everybody' : (s.players[player]?.name ?? '')
-    const notes = [whose, when === 'always' ? 'always' : sayWhen([when]), ...conditionWords(s, wanted)]
+    const whose = player === null ? warPhrase('rules:everybody') : (s.players[player]?.name ?? '')
+    const notes = [
+      whose,
+      when === 'always' ? warPhrase('rules:always') : sayWhen([when]),
+      ...conditionWords(s, wanted),
+    ]
     return [
       `  ${paint.bold(name)}  ${paint.dim(notes.join(' · '))}`,
       ...wrapped(text.trim(), width - 6).map(line => `      ${line}`),

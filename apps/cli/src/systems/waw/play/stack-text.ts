@@ -14,6 +14,7 @@ import {
   valuesOf,
 } from '@sandtable/waw'
 import { counterName, sayMark } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 const LEADERS = 2
 
@@ -29,20 +30,20 @@ export function stackText(s: Scenario, p: Position, { where, counters, unseen }:
   const more = leaders.length - named.length
   const parts = [
     ...named,
-    ...(more > 0 ? [tied(`${more} more`)] : []),
-    ...(units.length > 0 ? [tied(`${counted(units.length, 'unit')} CF ${totalCf(s, p, units)}`)] : []),
-    ...(support > 0 ? [`${support} support`] : []),
-    ...(unseen.units > 0 ? [`${counted(unseen.units, 'unit')} unseen`] : []),
-    ...(unseen.leaders > 0 ? [`${counted(unseen.leaders, 'leader')} unseen`] : []),
-    ...(unsupplied > 0 ? [`${unsupplied} out of supply`] : []),
+    ...(more > 0 ? [tied(warPhrase('stack:more', { count: more }))] : []),
+    ...(units.length > 0
+      ? [tied(warPhrase('stack:units', { count: units.length, cf: totalCf(s, p, units) }))]
+      : []),
+    ...(support > 0 ? [warPhrase('stack:support', { count: support })] : []),
+    ...(unseen.units > 0 ? [warPhrase('stack:unseen-units', { count: unseen.units })] : []),
+    ...(unseen.leaders > 0 ? [warPhrase('stack:unseen-leaders', { count: unseen.leaders })] : []),
+    ...(unsupplied > 0 ? [warPhrase('stack:unsupplied', { count: unsupplied })] : []),
   ]
-  const head = where === 'open' ? '' : where === 'inside' ? 'in the fortress: ' : 'hidden: '
-  return head + parts.join(', ')
+  const stack = parts.join(', ')
+  return where === 'open' ? stack : warPhrase(`stack:${where}`, { stack })
 }
 
 const tied = (text: string): string => text.replaceAll(' ', TIED)
-
-export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
 
 /** Every counter of a stack with its figures. */
 export function rosterText(
@@ -56,14 +57,17 @@ export function rosterText(
     .map(c => ({
       name: `${counterName(s, p, c)}${isLeader(s, c) ? ` ${rankMark(leaderOf(s, p, c))}` : ''}`,
       ...valuesOf(s, p, c),
-      mp: p.halted[c] === 1 ? 'done' : points(pointsLeft(s, p, c)),
+      mp: p.halted[c] === 1 ? warPhrase('stack:done') : points(pointsLeft(s, p, c)),
       marks: marksOf(s, p, c).map(sayMark).join(', '),
     }))
+  const [cf, mf, mp] = [warPhrase('stack:cf'), warPhrase('stack:mf'), warPhrase('stack:mp')]
   const names = widest(rows.map(({ name }) => name))
+  const [cfs, mfs] = [Math.max(3, widest([cf])), Math.max(3, widest([mf]))]
+  const mps = widest([mp, ...rows.map(row => row.mp)])
+  const line = (name: string, ...[a, b, c]: readonly [string, string, string]): string =>
+    `${padEnd(name, names)}  ${padStart(a, cfs)} ${padStart(b, mfs)}  ${padEnd(c, mps)}`
   return [
-    paint.dim(`${padEnd('', names)}  ${padStart('CF', 3)} ${padStart('MF', 3)}  ${padEnd('MP left', 7)}`),
-    ...rows.map(({ name, cf, mf, mp, marks }) =>
-      `${padEnd(name, names)}  ${padStart(cf, 3)} ${padStart(mf, 3)}  ${padEnd(mp, 7)}  ${paint.dim(marks)}`.trimEnd(),
-    ),
+    paint.dim(line('', cf, mf, mp)),
+    ...rows.map(row => `${line(row.name, row.cf, row.mf, row.mp)}  ${paint.dim(row.marks)}`.trimEnd()),
   ]
 }

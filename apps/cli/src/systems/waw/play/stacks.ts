@@ -3,8 +3,9 @@ import { at } from '@sandtable/kernel'
 import { meantFor } from '@sandtable/waw'
 import type { Piece } from './names.ts'
 import { find } from '../../../play/names.ts'
-import { countersOf, named, regionsOf } from './names.ts'
+import { countersOf, named, regionsOf, sought } from './names.ts'
 import { counterName } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** Counters of one player in one region, in rising order; or in words, why there are none. */
 export type StackFound =
@@ -29,7 +30,7 @@ export function stackNamed(
   const left =
     without === ''
       ? []
-      : without.split(',').map(word => find(word.trim(), countersOf(s, p, player), 'counter'))
+      : without.split(',').map(word => find(word.trim(), countersOf(s, p, player), sought('counter')))
   const unknown = left.find(found => 'trouble' in found)
   if (unknown !== undefined) return unknown
   const excepted = left.map(found => ('found' in found ? found.found.number : -1))
@@ -40,10 +41,15 @@ export function stackNamed(
 function together(s: Scenario, p: Position, stack: readonly number[]): StackFound {
   const regions = [...new Set(stack.map(c => at(p.where, c)))]
   const [region] = regions
-  if (region === undefined) return { trouble: 'That is nobody.' }
+  if (region === undefined) return { trouble: warPhrase('stack:nobody') }
   if (regions.length === 1) return { stack, region }
-  const places = stack.map(c => `${counterName(s, p, c)} (${s.map.regions[at(p.where, c)]?.name})`)
-  return { trouble: `They are not in one region: ${places.join(', ')}.` }
+  const places = stack.map(c =>
+    warPhrase('stack:placed', {
+      counter: counterName(s, p, c),
+      region: s.map.regions[at(p.where, c)]?.name ?? '',
+    }),
+  )
+  return { trouble: warPhrase('stack:scattered', { counters: places }) }
 }
 
 /** One word of a list: a counter, or all that a region has for the purpose. A name that fits better wins. */
@@ -51,13 +57,13 @@ function partNamed(word: string, s: Scenario, p: Position, player: number, purpo
   const regions = regionsOf(s)
   const all = /^all\s+(?:of\s+|in\s+|at\s+|from\s+)?(.+)$/i.exec(word)
   if (all !== null) {
-    const found = find(all[1] as string, regions, 'region')
+    const found = find(all[1] as string, regions, sought('region'))
     return 'trouble' in found ? found : allOf(s, p, player, found.found.number, purpose)
   }
   const found = find(
     word,
     [...countersOf(s, p, player), ...regions.filter(here(s, p, player))],
-    'counter or region with counters of yours',
+    sought('stack'),
   )
   if ('trouble' in found) return found
   const { is, number } = found.found
@@ -77,14 +83,13 @@ function allOf(s: Scenario, p: Position, player: number, region: number, purpose
   if (stack.length > 0) return { stack, region }
   const name = s.map.regions[region]?.name ?? ''
   const isThere = meantFor(s, p, player, region, 'look').length > 0
-  return { trouble: isThere ? `Nobody in ${name} can do that now.` : `You have nobody in ${name}.` }
+  return { trouble: warPhrase(isThere ? 'stack:unable' : 'stack:absent', { region: name }) }
 }
 
 /** The name of a stack: its counters, or how many they are. */
-export const stackName = (s: Scenario, p: Position, stack: readonly number[]): string =>
-  stack.length <= 3
-    ? stack.map(c => named(s, p, c).name).join(', ')
-    : `${stack
-        .slice(0, 2)
-        .map(c => named(s, p, c).name)
-        .join(', ')} and ${stack.length - 2} others`
+export function stackName(s: Scenario, p: Position, stack: readonly number[]): string {
+  const names = stack.slice(0, stack.length <= 3 ? 3 : 2).map(c => named(s, p, c).name)
+  const more = stack.length - names.length
+  const others = more > 0 ? [warPhrase('stack:others', { count: more })] : []
+  return warPhrase('stack:names', { names: [...names, ...others] })
+}

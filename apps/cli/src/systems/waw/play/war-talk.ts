@@ -3,7 +3,6 @@ import type { Moment, SpaceTalk } from '../../../play/table-talk.ts'
 import type { WarDesk } from './war-desk.ts'
 import { phaseOf, watch } from '@sandtable/waw'
 import { talkOf, trouble } from '../../../play/table-talk.ts'
-import { count } from '../../../figures.ts'
 import { cardLines, noteOn } from './options.ts'
 import { exampleFor } from './example.ts'
 import { goalsText } from './goals-text.ts'
@@ -14,6 +13,7 @@ import { taleText } from './tale-text.ts'
 import { WAR_COMMANDS } from './commands.ts'
 import { rulesIn } from '../../../play/rulebook.ts'
 import { catchUp, lookAgain, sayOption, sayQuestion } from '../words/story.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** Wars Across the World at a terminal. */
 export const WAR_TALK = talkOf<Waw, Watch>({
@@ -38,14 +38,13 @@ export const WAR_TALK = talkOf<Waw, Watch>({
   series: ['orders'],
   commands: WAR_COMMANDS,
   examples: ({ s, view, player }) => exampleFor(s, view, player),
-  closing:
-    'Names may be cut short as long as they are clear: regions, cities, units, leaders and commands. A STACK is a region (whoever can move there), or counters with commas between, or “all {from} but {one}”.',
+  closing: examples => warPhrase('closing:names', examples),
   rules: () => rulesIn('waw'),
   endRule: 'W-7.2-verification',
   rolls: log => {
     const drawn = log.filter(({ is }) => is === 'card-drawn').length
     const reshuffled = log.filter(({ is }) => is === 'reshuffled').length
-    return `of them ${count(drawn)} draws from shuffled decks (${count(reshuffled)} shuffled anew)`
+    return warPhrase('rolls:draws', { draws: drawn, shuffles: reshuffled })
   },
 })
 
@@ -63,9 +62,8 @@ function spaceOf(desk: WarDesk): SpaceTalk {
         when === 'after' || /^(|all|none|shelter\b.*)$/i.test(line) ? shelterTyped(desk, line) : null,
     }
   return {
-    hint: 'move STACK to REGION … done; help tells more',
+    hint: warPhrase('hint:orders'),
     lines: [],
-    typed: line =>
-      line === '' ? trouble('done ends your movement; help tells what else you can do.') : null,
+    typed: line => (line === '' ? trouble(warPhrase('hint:enter')) : null),
   }
 }

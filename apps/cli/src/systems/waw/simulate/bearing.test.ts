@@ -134,9 +134,9 @@ describe('[CLI] cards and regions that mattered', () => {
     const text = mattered({ width: 72, paint: inkOf(false) }, s, tally)
     const name = (card: number): string => s.cards[card]?.name ?? ''
     const line = (start: string): string => text.find(row => row.trim().startsWith(start)) ?? 'none'
-    expect(line(name(second))).toMatch(/ 20 +15\.0 % +50\.0 % +−35\.0 ± 10\.1$/)
-    expect(line(name(first))).toMatch(/ 40 +70\.0 % +50\.0 % +\+20\.0 ± 6\.2$/)
-    expect(line(s.map.regions[0]?.name ?? '')).toMatch(/ 100 +80\.0 % +50\.0 % +\+30\.0 ± 4\.9$/)
+    expect(line(name(second))).toMatch(/ 20 +15\.0% +50\.0% +−35\.0 ± 10\.1$/)
+    expect(line(name(first))).toMatch(/ 40 +70\.0% +50\.0% +\+20\.0 ± 6\.2$/)
+    expect(line(s.map.regions[0]?.name ?? '')).toMatch(/ 100 +80\.0% +50\.0% +\+30\.0 ± 4\.9$/)
     expect([third, fourth].map(card => line(name(card)))).toEqual(['none', 'none'])
     expect(line(s.map.regions[1]?.name ?? '')).toBe('none')
     const order = [

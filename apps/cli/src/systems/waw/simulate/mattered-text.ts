@@ -3,9 +3,10 @@ import type { Screen } from '../../../screen.ts'
 import type { WarTally } from './war-tally.ts'
 import type { Weighed } from './weighed.ts'
 import { cardsWeighed, regionsWeighed } from './weighed.ts'
-import { change, count, percent } from '../../../figures.ts'
+import { change, count, decimals, percent } from '../../../figures.ts'
 import { gain, tells } from './bearing.ts'
 import { padEnd, padStart, widest, wrapped } from '../../../screen.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** How many cards of a player, and how many regions, are listed. */
 const CARDS = 4
@@ -26,14 +27,8 @@ export function mattered(screen: Screen, s: Scenario, tally: WarTally): string[]
   const regionRows = regions.slice(0, REGIONS).map(one => rowOf(s.map.regions[one.number]?.name ?? '', one))
   const names = widest([...cardRows, ...regionRows].map(([name]) => name))
   return [
-    ...table(screen, 'Cards that mattered', 'won by who played it, and by him in all games', names, cardRows),
-    ...table(
-      screen,
-      'Regions that mattered',
-      'won by its holder at the end, and expected of him',
-      names,
-      regionRows,
-    ),
+    ...table(screen, warPhrase('mattered:cards'), warPhrase('mattered:cards-of'), names, cardRows),
+    ...table(screen, warPhrase('mattered:regions'), warPhrase('mattered:regions-of'), names, regionRows),
   ]
 }
 
@@ -43,11 +38,20 @@ const heading = (name: string): Row => [name, '', '', '', '']
 
 const rowOf = (name: string, { bearing }: Weighed): Row => {
   const { games, wins, expected, error } = bearing
-  const difference = `${change(100 * gain(bearing), 1)} ± ${((100 * error) / games).toFixed(1)}`
+  const difference = warPhrase('mattered:range', {
+    difference: change(100 * gain(bearing), 1),
+    error: decimals((100 * error) / games, 1),
+  })
   return [name, count(games), percent(wins / games), percent(expected / games), difference]
 }
 
-const HEADS: Row = ['', 'games', 'won', 'expected', 'difference']
+const HEADS: Row = [
+  '',
+  warPhrase('mattered:games'),
+  warPhrase('mattered:won'),
+  warPhrase('mattered:expected'),
+  warPhrase('mattered:difference'),
+]
 
 function table(
   { paint, width }: Screen,
@@ -57,11 +61,9 @@ function table(
   rows: readonly Row[],
 ): string[] {
   const head = `${paint.bold(title)}  ${paint.dim(what)}`
-  if (rows.length === 0) return [head, ...wrapped(NOTHING, width - 2).map(line => `  ${line}`), '']
+  if (rows.length === 0)
+    return [head, ...wrapped(warPhrase('mattered:none'), width - 2).map(line => `  ${line}`), '']
   const line = ([name, games, won, expected, difference]: Row): string =>
     `  ${padEnd(name, names)}  ${padStart(games, 7)}  ${padStart(won, 7)}  ${padStart(expected, 8)}  ${padStart(difference, 13)}`.trimEnd()
   return [head, paint.dim(line(HEADS)), ...rows.map(line), '']
 }
-
-const NOTHING =
-  'None by more than two standard errors: nothing mattered so much, or the games are too few to tell.'

@@ -1,8 +1,10 @@
 import type { BattleOdds, Scenario } from '@sandtable/waw'
 import type { Screen } from '../../../screen.ts'
-import { change, count, percent } from '../../../figures.ts'
+import { change, decimals, percent } from '../../../figures.ts'
+import { howText } from '../../../simulate/shares-text.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
 import { errorOfShare } from './tally.ts'
+import { warPhrase } from '../words/words.ts'
 
 export interface Simulated {
   readonly runs: number
@@ -21,17 +23,19 @@ export function simulationText(screen: Screen, s: Scenario, figures: Simulated):
   const { runs, seed, hands, seconds, exact } = figures
   const rows = rowsOf(s, figures)
   const names = widest(rows.map(({ name }) => name))
-  const heads = `  ${' '.repeat(names)}  ${padStart('simulated', 10)}  ${padEnd('± s.e.', 9)}`
+  const heads = `  ${' '.repeat(names)}  ${padStart(warPhrase('battles:simulated'), 10)}  ${padEnd(warPhrase('battles:error'), 9)}`
   return [
     paint.bold(s.name),
-    paint.dim(
-      `${count(runs)} battles, seed ${seed}, ${seconds.toFixed(1)} s on ${hands === 1 ? 'one thread' : `${hands} threads`}`,
-    ),
+    paint.dim(warPhrase('battles:how', { count: runs, seed, how: howText({ seconds, hands }) })),
     '',
-    paint.dim(exact === null ? heads.trimEnd() : `${heads}${padStart('exact', 10)}  difference in s.e.`),
+    paint.dim(
+      exact === null
+        ? heads.trimEnd()
+        : `${heads}${padStart(warPhrase('battles:exact'), 10)}  ${warPhrase('battles:difference')}`,
+    ),
     ...rows.map(row => rowText(screen, row, names)),
     '',
-    ...(exact === null ? ['  Exact odds are beyond reach for this battle.', ''] : []),
+    ...(exact === null ? [`  ${warPhrase('battles:beyond')}`, ''] : []),
   ].join('\n')
 }
 
@@ -50,7 +54,7 @@ function rowText({ paint }: Screen, row: Row, names: number): string {
   const text = `  ${padEnd(name, names)}  ${padStart(show(value), 10)}  ${paint.dim(padEnd(`± ${show(error).replace('+', '')}`, 9))}`
   if (name === '' || exact === null) return name === '' ? '' : text.trimEnd()
   const off = (value - exact) / row.expected
-  const far = row.expected === 0 ? (value === exact ? '0.0' : '∞') : change(off, 1)
+  const far = row.expected === 0 ? (value === exact ? decimals(0, 1) : '∞') : change(off, 1)
   return `${text}${padStart(show(exact), 10)}  ${padStart(Math.abs(off) > 4 ? paint.red(far) : far, 8)}`
 }
 
@@ -72,18 +76,18 @@ function rowsOf(s: Scenario, { runs, odds, exact, errorOfPoints }: Simulated): R
   const losses = (name: string, of: (odds: BattleOdds) => readonly number[]): Row[] => [
     GAP,
     ...of(odds)
-      .map((_, n) => share(`${name}: units lost ${n}`, o => of(o)[n] ?? 0))
+      .map((_, n) => share(warPhrase('battles:lost', { player: name, count: n }), o => of(o)[n] ?? 0))
       .filter(({ value, exact }) => value > 0 || (exact ?? 0) > SMALLEST),
   ]
   const expected = errorOfPoints
   return [
-    share(`${attacker}: victory`, o => o.attackerWins),
-    share(`${defender}: victory`, o => o.defenderWins),
-    share('nobody wins', o => o.draw),
-    share(`${attacker}: routed`, o => o.attackerRouted),
-    share(`${defender}: routed`, o => o.defenderRouted),
+    share(warPhrase('battles:wins', { player: attacker }), o => o.attackerWins),
+    share(warPhrase('battles:wins', { player: defender }), o => o.defenderWins),
+    share(warPhrase('battles:nobody'), o => o.draw),
+    share(warPhrase('battles:routed', { player: attacker }), o => o.attackerRouted),
+    share(warPhrase('battles:routed', { player: defender }), o => o.defenderRouted),
     {
-      name: `${attacker}: points`,
+      name: warPhrase('battles:points', { player: attacker }),
       value: odds.meanVp,
       error: expected,
       exact: exact?.meanVp ?? null,

@@ -7,6 +7,8 @@ import { mattered } from './mattered-text.ts'
 import { sharesText } from '../../../simulate/shares-text.ts'
 import { sidesNamed } from './war-figures.ts'
 import { padEnd, padStart, widest } from '../../../screen.ts'
+import { decimals } from '../../../figures.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** What came of many games. */
 export function warText(screen: Screen, opened: WarPack, war: War, tally: WarTally, how: How): string {
@@ -23,7 +25,7 @@ export function warText(screen: Screen, opened: WarPack, war: War, tally: WarTal
       how,
     ),
     '',
-    paint.bold('Points') + paint.dim('  average at the start and at the end of each turn'),
+    `${paint.bold(warPhrase('war:points'))}  ${paint.dim(warPhrase('war:points-of'))}`,
     ...pointRows(opened, tally),
     '',
     ...mattered(screen, s, tally),
@@ -34,16 +36,16 @@ function pointRows({ s }: WarPack, { points, reached }: WarTally): string[] {
   const columns = s.turns.length + 1
   const names = widest(s.players.map(({ name }) => name))
   const cell = (text: string): string => padStart(text, 6)
-  const head = Array.from({ length: columns }, (_, turn) => cell(turn === 0 ? 'start' : String(turn))).join(
-    '',
-  )
+  const head = Array.from({ length: columns }, (_, turn) =>
+    cell(turn === 0 ? warPhrase('war:start') : String(turn)),
+  ).join('')
   return [
     `  ${padEnd('', names)}${head}`,
     ...s.players.map(({ name }, player) => {
       const cells = Array.from({ length: columns }, (_, turn) => {
         const place = player * columns + turn
         const games = at(reached, place)
-        return cell(games === 0 ? '–' : (at(points, place) / games).toFixed(1))
+        return cell(games === 0 ? '–' : decimals(at(points, place) / games, 1))
       })
       return `  ${padEnd(name, names)}${cells.join('')}`
     }),

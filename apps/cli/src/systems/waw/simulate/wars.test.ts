@@ -51,11 +51,11 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     const { code, out, err } = await run([...GAMES, ...ALONE])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^2 games, seed w, /m)
-    expect(out).toMatch(/^ {2}Saxons +\d+\.\d % +\d+\.\d – \d+\.\d % +\d of 2$/m)
-    expect(out).toMatch(/^ {2}greedy +\d+\.\d %/m)
+    expect(out).toMatch(/^ {2}Saxons +\d+\.\d% +\d+\.\d% to \d+\.\d% +\d of 2$/m)
+    expect(out).toMatch(/^ {2}greedy +\d+\.\d%/m)
     expect(out).toMatch(/^ +start +1 +2 +3 +4 +5 +6$/m)
-    expect(out).toMatch(/^Cards that mattered .*\n {2}None by more than two standard errors/m)
-    expect(out).toMatch(/^Regions that mattered .*\n {2}None by more than two standard errors/m)
+    expect(out).toMatch(/^Cards that mattered .*\n {2}Nothing stands out by more than two standard errors/m)
+    expect(out).toMatch(/^Regions that mattered .*\n {2}Nothing stands out by more than two standard errors/m)
   })
 
   test('[CLI] refuses bots that there are not, too few of them, and what it cannot tell apart', async () => {
@@ -65,7 +65,7 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     }
     expect(await refused('hastings-1066', '--games', '1', '--bots', 'napoleon')).toEqual([
       1,
-      "sandtable: --bots: there is no bot 'napoleon': expected captain, greedy or random",
+      "sandtable: --bots: can’t find a bot called 'napoleon': expected captain, greedy, or random",
     ])
     expect(await refused('mongols-1241', '--games', '1', '--bots', 'random,random,random')).toEqual([
       1,
@@ -73,7 +73,7 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     ])
     expect(await refused(MISSOURI, '--games', '5')).toEqual([
       1,
-      `sandtable: ${MISSOURI} is a file, and --games takes a scenario: for a battle file use --runs 5`,
+      `sandtable: ${MISSOURI} is a file, and --games takes a scenario. For a battle file use --runs 5`,
     ])
     expect((await refused('hastings-1066'))[0]).toBe(2)
     expect((await refused('hastings-1066', '--games', '1', '--runs', '1'))[0]).toBe(2)

@@ -72,7 +72,7 @@ export function orders(player: string, ...lines: string[]): (prompt: string, pap
   return (prompt, paper) => {
     if (!prompt.endsWith('> ')) return ''
     if (next === 0 && !ordersAsked(paper))
-      return paper.slice(paper.lastIndexOf(prompt)).startsWith(`${prompt}pass\nThere is no option`)
+      return paper.slice(paper.lastIndexOf(prompt)).startsWith(`${prompt}pass\nThere’s no option`)
         ? '1'
         : 'pass'
     if (next === 0 && !prompt.startsWith(player)) return 'done'

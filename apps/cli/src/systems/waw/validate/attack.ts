@@ -2,6 +2,7 @@ import type { Position, Scenario } from '@sandtable/waw'
 import type { Outcome, Subject, Watch } from './check.ts'
 import { ableToAttack, fixed } from '@sandtable/waw'
 import { suspicious, wrong } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** W-5.3-land-attack Every side has combat units that can march, and somebody to lead them, or units that need nobody. */
 export function attack({ pack, s, prospects }: Subject): Watch {
@@ -16,21 +17,18 @@ export function attack({ pack, s, prospects }: Subject): Watch {
   const idle = sides.filter(side => !pack.players.some((player, i) => player.side === side && able[i]))
   const found =
     idle.length === sides.length
-      ? [
-          wrong(
-            ['pack', 'players'],
-            'nobody can ever attack: no side has a leader with units that can march',
-            RULE,
-          ),
-        ]
+      ? [wrong(['pack', 'players'], warPhrase('attack:nobody'), RULE)]
       : idle.map(side =>
           suspicious(
             ['pack', 'players', pack.players.findIndex(player => player.side === side)],
-            `${side} can never attack: it has no leader with units that can march`,
+            warPhrase('attack:side', { side }),
             RULE,
           ),
         )
-  const figures = `${sides.length - idle.length} of ${sides.length} sides have somebody who can attack`
+  const figures = warPhrase('attack:able', {
+    able: sides.length - idle.length,
+    sides: sides.length,
+  })
   return { result: (): Outcome => ({ figures, found }) }
 }
 

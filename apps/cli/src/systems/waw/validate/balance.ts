@@ -5,6 +5,7 @@ import { apportioned } from '@sandtable/odds'
 import { finished } from './trial.ts'
 import { percent, wilson } from '../../../figures.ts'
 import { suspicious } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** With two sides each should win 35 to 65 games in a hundred, with more of them as much more or less than its share. */
 const [LEAST, MOST] = [0.7, 1.3]
@@ -20,14 +21,16 @@ export function balance({ pack }: Subject): Watch {
       const even = finished(trials).filter(({ bots }) => bots.every(name => name === 'captain'))
       if (even.length < ENOUGH)
         return {
-          figures: `${even.length === 1 ? '1 game of captains is' : `${even.length} games of captains are`} too few to tell`,
+          figures: warPhrase('balance:few', { count: even.length }),
           found: [],
         }
       const shares = sides.map((_, side) => shareOf(even, side, sides.length))
       const hundredths = apportioned(shares, 100)
-      const won = sides.map((side, i) => `${side} won ${hundredths[i]} %`)
+      const won = sides.map((side, i) =>
+        warPhrase('balance:share', { side, share: percent(at(hundredths, i) / 100, 0) }),
+      )
       return {
-        figures: `of ${even.length} games of captains ${won.join(', ')}`,
+        figures: warPhrase('balance:won', { games: even.length, shares: won }),
         found: uneven(shares, even.length).map(side => {
           const first = pack.players.findIndex(player => player.side === sides[side])
           return suspicious(
@@ -50,9 +53,15 @@ function uneven(shares: readonly number[], games: number): number[] {
 
 function message(side: string, share: number, games: number, sides: number): string {
   const { low, high } = wilson(share * games, games)
-  const within = `95 % interval ${percent(low, 0)} to ${percent(high, 0)}`
-  const even = `${percent(LEAST / sides, 0)} to ${percent(MOST / sides, 0)} would be even`
-  return `${side} won ${percent(share, 0)} of ${games} games of captains (${within}), and ${even}`
+  return warPhrase('balance:uneven', {
+    side,
+    games,
+    share: percent(share, 0),
+    low: percent(low, 0),
+    high: percent(high, 0),
+    least: percent(LEAST / sides, 0),
+    most: percent(MOST / sides, 0),
+  })
 }
 
 /** Games that a side won; of a draw each side has its part. */

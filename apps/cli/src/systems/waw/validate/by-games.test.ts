@@ -37,7 +37,7 @@ describe('reinforcements', () => {
 
   test('they can never come into an enemy fortress out of reach', () => {
     expect(said('reinforcements', [...isle, entry('isle')])).toEqual([
-      `wrong ${path} can never come: an enemy fortress stands in isle, and nobody can get there to take it (W-7.1.1-reinforce)`,
+      `wrong ${path} can never arrive: isle holds an enemy fortress, and nobody can get there to take it (W-7.1.1-reinforce)`,
     ])
     expect(said('reinforcements', [...isle, entry('isle, mill')])).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('reinforcements', () => {
     ]
     expect(said('reinforcements', [...walled, entry('wood')])).toEqual([
       expect.stringMatching(
-        /^suspicious setup.yaml:9:5: reinforcements\[0\]: b-3 did not come in 12 games: in \d+ none of the regions was open in time/,
+        /^suspicious setup.yaml:9:5: reinforcements\[0\]: b-3 never arrived in 12 games: in \d+ of them every region stayed closed/,
       ),
     ])
   })
@@ -57,13 +57,13 @@ describe('reinforcements', () => {
   test('and if all games are over before their turn', () => {
     const soon: Change = ['pack.yaml', 'regions: [mill] } }', 'regions: [wood] } }']
     expect(said('reinforcements', [soon])).toEqual([
-      `suspicious ${path} b-3 did not come in 12 games: no game came to turn 2 (W-7.1.1-reinforce)`,
-      'suspicious setup.yaml:9:5: reinforcements[1]: r-3 did not come in 12 games: no game came to turn 2 (W-7.1.1-reinforce)',
+      `suspicious ${path} b-3 never arrived in 12 games: no game reached turn 2 (W-7.1.1-reinforce)`,
+      'suspicious setup.yaml:9:5: reinforcements[1]: r-3 never arrived in 12 games: no game reached turn 2 (W-7.1.1-reinforce)',
     ])
   })
 
   test('in a sound pack all come', () => {
-    expect(figures('reinforcements')).toBe('2 of 2 counters came')
+    expect(figures('reinforcements')).toBe('2 of 2 counters arrived')
   })
 })
 
@@ -75,7 +75,8 @@ describe('cards', () => {
   ]
 
   /** What was lacking, or came only after the first turn. */
-  const orNeverAtOnce = (why: string): string => `(${why}|all that it wants was there, but never at once)`
+  const orNeverAtOnce = (why: string): string =>
+    `(${why}|everything it needs was there, but never at the same time)`
 
   test.for<[condition: string, why: string]>([
     ['points: 90', 'blue had at most \\d+ of 90 points'],
@@ -83,13 +84,13 @@ describe('cards', () => {
     ['lost: { regions: [mill] }, not-after: 1', orNeverAtOnce('an enemy of blue never held mill')],
     [
       'controls: { regions: [ford, wood] }, not-after: 1',
-      'blue held at most \\d of ford, wood \\(2 wanted\\)',
+      'blue held at most \\d of ford, wood, and it needs 2',
     ],
     ['not-before: 2, not-after: 2, points: 90', 'blue had at most \\d+ of 90 points'],
   ])('one that waits for %s is never playable, and it is told why', ([condition, why]) => {
     expect(said('cards', [mudIf(condition)])).toEqual([
       expect.stringMatching(
-        `^suspicious cards.yaml:3:\\d+: cards.mud.generic: could not be played in any of 12 games: ${why} \\(W-8-unmet\\)$`,
+        `^suspicious cards.yaml:3:\\d+: cards.mud.generic: couldn’t be played in any of 12 games: ${why} \\(W-8-unmet\\)$`,
       ),
     ])
   })
@@ -107,14 +108,14 @@ describe('cards', () => {
 
   test('one that nobody has drawn is tried in the hand of a copy', () => {
     const { checks, suspicious } = inspected([trenches(20)], { games: 1 })
-    expect(checks.find(({ name }) => name === 'cards')?.figures).toMatch(/that could have been \(.*mud/)
+    expect(checks.find(({ name }) => name === 'cards')?.figures).toMatch(/more could have been \(.*mud/)
     expect(suspicious.filter(({ path }) => path.includes('mud'))).toEqual([])
   })
 
   test('of a deck that nobody comes to, it is told once', () => {
     const second: Change = ['cards.yaml', 'player: blue, name: Mud,', 'player: blue, deck: 2, name: Mud,']
     expect(said('cards', [second, trenches(9)])).toEqual([
-      'suspicious cards.yaml:3:21: cards.mud.deck: deck 2 of blue was not drawn from in any of 12 games: those before it were never used up (W-8-deck-order)',
+      'suspicious cards.yaml:3:21: cards.mud.deck: deck 2 of blue was never drawn from in 12 games: the decks before it never ran out (W-8-deck-order)',
     ])
     expect(said('cards', [second])).toEqual([])
   })
@@ -127,7 +128,7 @@ describe('cards', () => {
     ]
     expect(said('cards', [trench])).toEqual([
       expect.stringMatching(
-        /cards.trench.battle: could not be played in any of 12 games: .*blue had at most \d+ of 90 points/,
+        /cards.trench.battle: couldn’t be played in any of 12 games: .*blue had at most \d+ of 90 points/,
       ),
     ])
   })
@@ -136,10 +137,10 @@ describe('cards', () => {
     const peace: Change = ['pack.yaml', 'victory:', 'peace: [[blue, red]]\nvictory:']
     expect(said('cards', [peace])).toEqual([
       expect.stringMatching(
-        /cards.trench.battle: could not be played in any of 12 games: no moment for it came/,
+        /cards.trench.battle: couldn’t be played in any of 12 games: the moment for it never came/,
       ),
       expect.stringMatching(
-        /cards.charge.battle: could not be played in any of 12 games: no moment for it came/,
+        /cards.charge.battle: couldn’t be played in any of 12 games: the moment for it never came/,
       ),
     ])
   })
@@ -159,20 +160,20 @@ describe('victory', () => {
   test('a condition that no game meets is suspicious, with what was lacking', () => {
     expect(said('victory', [red('points: 90, controls: { regions: [mill, ford, wood] }')])).toEqual([
       expect.stringMatching(
-        /^suspicious pack.yaml:13:7: victory.conditions\[0\]: was not met in 12 games: red had at most \d+ of 90 points/,
+        /^suspicious pack.yaml:13:7: victory.conditions\[0\]: was never met in 12 games: red had at most \d+ of 90 points/,
       ),
     ])
   })
 
   test('one that holds only for a while is told so', () => {
     expect(said('victory', [red('not-after: 2', ', at: end')])).toEqual([
-      'suspicious pack.yaml:13:7: victory.conditions[0]: was not met in 12 games: it held for a while, but not at the end of the last turn (W-7.2-verification)',
+      'suspicious pack.yaml:13:7: victory.conditions[0]: was never met in 12 games: it was met for a while, but never at the end of the last turn (W-7.2-verification)',
     ])
   })
 
   test('one that holds from the first is suspicious too', () => {
     expect(said('victory', [red('controls: { regions: [wood] }')])[0]).toBe(
-      'suspicious pack.yaml:13:38: victory.conditions[0].if: holds already before anybody has moved (W-7.2-verification)',
+      'suspicious pack.yaml:13:38: victory.conditions[0].if: already met before anyone has moved (W-7.2-verification)',
     )
     expect(said('victory', [red('controls: { regions: [wood] }', ', at: end')])).toEqual([])
   })
@@ -214,21 +215,21 @@ describe('the end', () => {
     const fault = "player 1 must answer 'orders' and has no option"
     const broken = { ending: 'broken', fault, turn: 2 } as const
     expect(found(trial(1), trial(2, broken), trial(3, broken))).toEqual([
-      `wrong: game 2 (captain, captain; seed s/2) broke off in turn 2: ${fault}; so did 1 more`,
+      `wrong: game 2 (captain, captain; seed s/2) crashed in turn 2: ${fault}; so did 1 more`,
     ])
   })
 
   test('a game without end is wrong', () => {
     const answers = [{ player: 0, answer: 'pass' }]
     expect(found(trial(1, { ending: 'endless', answers }))).toEqual([
-      'wrong: game 1 (captain, captain; seed s/1) was not over after 1 answers, in turn 3',
+      'wrong: game 1 (captain, captain; seed s/1) wasn’t over after 1 answers, in turn 3',
     ])
   })
 
   test('when the time is up, it matters only if not one game is over', () => {
     expect(found(trial(1), trial(2, { ending: 'late' }))).toEqual([])
     expect(found(trial(1, { ending: 'late' }))).toEqual([
-      'suspicious: not one game came to its end in the time that it had: game 1 (captain, captain; seed s/1) was in turn 3',
+      'suspicious: no game finished in the time available: game 1 (captain, captain; seed s/1) was in turn 3',
     ])
   })
 
@@ -256,7 +257,7 @@ describe('balance', () => {
   test('beyond it, chance set aside, it is suspicious who wins too much', () => {
     expect(told(14, 20)).toEqual([])
     expect(told(18, 20)).toEqual([
-      'suspicious: south won 90 % of 20 games of captains (95 % interval 70 % to 97 %), and 35 % to 65 % would be even',
+      'suspicious: south won 90% of 20 games between captains (95% interval 70% to 97%); 35% to 65% would be even',
     ])
   })
 

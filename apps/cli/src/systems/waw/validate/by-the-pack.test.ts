@@ -42,7 +42,7 @@ describe('regions', () => {
 
   test('a region behind the sea is out of everybody’s reach', () => {
     expect(says('regions', isle)).toEqual([
-      'suspicious map.yaml:6:3: regions.isle: no land unit can get here from where any begins or enters; if that is meant, name it in expects.unreachable of pack.yaml',
+      'suspicious map.yaml:6:3: regions.isle: no land unit can get here from where it starts or enters. If you mean this, list the region in expects.unreachable of pack.yaml',
     ])
   })
 
@@ -71,7 +71,7 @@ describe('regions', () => {
 
   test('an expectation that is out of date is told', () => {
     expect(says('regions', expects('ford'))).toEqual([
-      'suspicious pack.yaml:11:26: expects.unreachable[0]: ford can be reached, though nobody is expected there',
+      'suspicious pack.yaml:11:26: expects.unreachable[0]: ford can be reached, although expects.unreachable lists it',
     ])
   })
 })
@@ -90,7 +90,7 @@ describe('supply', () => {
 
   test('a unit behind the enemy begins out of supply', () => {
     expect(says('supply', ...behind)).toEqual([
-      'suspicious setup.yaml:2:3: at.hills: no line from here to a source of blue, so that b-3 would be out of supply; if that is meant, see expects.unsupplied of pack.yaml (W-13.2-line)',
+      'suspicious setup.yaml:2:3: at.hills: no supply line from here to a source of blue: b-3 would be out of supply. If you mean this, list them in expects.unsupplied of pack.yaml (W-13.2-line)',
     ])
   })
 
@@ -101,13 +101,13 @@ describe('supply', () => {
 
   test('a player without a source is told once', () => {
     expect(says('supply', ['map.yaml', 'forest, source: [red]', 'forest'])).toEqual([
-      'suspicious pack.yaml:10:5: players[1]: none of the 2 units of red on the map begins in supply: has its side a source that it controls? (W-13.1-sources)',
+      'suspicious pack.yaml:10:5: players[1]: none of red’s 2 units on the map start in supply: does that side control a supply source? (W-13.1-sources)',
     ])
   })
 
   test('an expectation that is out of date is told', () => {
     expect(says('supply', expects('r-1'))).toEqual([
-      'suspicious pack.yaml:11:25: expects.unsupplied[0]: r-1 begins in supply, though it is expected to be out of it',
+      'suspicious pack.yaml:11:25: expects.unsupplied[0]: r-1 starts in supply, although expects.unsupplied lists it',
     ])
   })
 })
@@ -162,7 +162,7 @@ describe('conditions that can never be met', () => {
     ['the loss of one', 'isle is out of reach', [isle, wants('lost: { regions: [isle] }')]],
     [
       'a leader who never comes',
-      'rhodes never comes on the map',
+      'rhodes never comes onto the map',
       [wants('alive: rhodes'), ['setup.yaml', ', rhodes]', ']']],
     ],
     [
@@ -170,7 +170,7 @@ describe('conditions that can never be met', () => {
       'nothing ever changes the technology guns',
       [wants('technology: { guns: 1 }'), ['pack.yaml', 'uses:', 'technologies: [guns]\nuses:']],
     ],
-    ['money where there is none', 'red has 0 money and never gets any', [wants('money: 1')]],
+    ['money where there is none', 'red has \\$0 and never gets any more', [wants('money: 1')]],
   ])('such is %s', ([, why, changes]) => {
     expect(says('conditions', ...changes)).toEqual([
       expect.stringMatching(
@@ -217,7 +217,7 @@ describe('conditions that can never be met', () => {
     expect(says('conditions', card, rule)).toEqual([
       'wrong pack.yaml:12:40: rules[0].if: can never be met: lake is out of reach',
       'wrong cards.yaml:3:32: cards.mud.if: can never be met: lake is out of reach',
-      'wrong cards.yaml:3:71: cards.mud.cost: can never be met: blue has 0 money and never gets any',
+      'wrong cards.yaml:3:71: cards.mud.cost: can never be met: blue has $0 and never gets any more',
     ])
   })
 })

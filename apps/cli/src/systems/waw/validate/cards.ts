@@ -6,6 +6,7 @@ import { fork, pending } from '@sandtable/kernel'
 import { follow } from './follow.ts'
 import { suspicious } from './check.ts'
 import { usesOf, type Use } from './uses.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** The decisions in which cards are played, and the use that they are put to. */
 const USED_IN: Readonly<Record<string, Use['use']>> = { card: 'generic', cards: 'battle' }
@@ -44,26 +45,27 @@ export function cards(subject: Subject): Watch {
       }
     },
     result: (trials): Outcome => {
-      const all = `${rows.length} uses of ${new Set(rows.map(({ card }) => card.id)).size} cards`
-      if (trials.length === 0) return { figures: `${all}, no games`, found: [] }
+      const all = { uses: rows.length, cards: new Set(rows.map(({ card }) => card.id)).size }
+      if (trials.length === 0) return { figures: warPhrase('cards:no-games', all), found: [] }
       const found = [
         ...buriedDecks(s, rows, drawn, trials.length),
         ...rows.filter(row => isUnplayable(row, drawn)).map(row => notPlayable(row, trials.length)),
       ]
-      return { figures: `${all}: ${tally(rows)}`, found }
+      return { figures: tally(rows, all), found }
     },
   }
 }
 
-function tally(rows: readonly Row[]): string {
+function tally(rows: readonly Row[], all: { readonly uses: number; readonly cards: number }): string {
   const played = rows.filter(row => row.played > 0).length
-  const kept = rows.filter(row => row.played === 0 && row.possible).map(nameOf)
-  return (
-    `${played} played` + (kept.length > 0 ? `, ${kept.length} that could have been (${kept.join(', ')})` : '')
-  )
+  const names = rows.filter(row => row.played === 0 && row.possible).map(nameOf)
+  return names.length > 0
+    ? warPhrase('cards:kept', { ...all, played, kept: names.length, names })
+    : warPhrase('cards:played', { ...all, played })
 }
 
-const nameOf = ({ card, use }: Row): string => (card.generic && card.battle ? `${card.id}: ${use}` : card.id)
+const nameOf = ({ card, use }: Row): string =>
+  card.generic && card.battle ? warPhrase('cards:use', { card: card.id, use }) : card.id
 
 const deckOf = ({ owner, deck }: Card): string => `${owner} ${deck}`
 
@@ -74,7 +76,7 @@ const isUnplayable = ({ card, played, possible, never }: Row, drawn: ReadonlySet
 const notPlayable = ({ card, use, moments }: Row, games: number): Finding =>
   suspicious(
     ['cards', 'cards', card.id, use],
-    `could not be played in any of ${games} games: ${moments.why()}`,
+    warPhrase('cards:never', { games, why: moments.why() }),
     'W-8-unmet',
   )
 
@@ -90,7 +92,7 @@ function buriedDecks(
   return [...firsts.values()].map(({ id, owner, deck }) =>
     suspicious(
       ['cards', 'cards', id, 'deck'],
-      `deck ${deck + 1} of ${s.players[owner]?.id} was not drawn from in any of ${games} games: those before it were never used up`,
+      warPhrase('cards:deck', { deck: deck + 1, player: s.players[owner]?.id ?? '', games }),
       'W-8-deck-order',
     ),
   )

@@ -1,6 +1,7 @@
 import type { Finding, Outcome, Subject, Watch } from './check.ts'
 import { whyNever } from './never.ts'
 import { wrong } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** No card, special rule or victory waits for something that can never be. */
 export function conditions(subject: Subject): Watch {
@@ -12,7 +13,8 @@ export function conditions(subject: Subject): Watch {
     if (Object.keys(condition).length === 0) return
     looked++
     const why = players.map(player => whyNever(subject, player, condition))
-    if (why.every(reason => reason !== null)) found.push(wrong(path, `can never be met: ${why[0]}`))
+    if (why.every(reason => reason !== null))
+      found.push(wrong(path, warPhrase('conditions:never', { why: why[0] ?? '' })))
   }
   s.victory.conditions.forEach(({ player, if: wanted }, i) =>
     look(['pack', 'victory', 'conditions', i, 'if'], [player], wanted),
@@ -28,7 +30,7 @@ export function conditions(subject: Subject): Watch {
   }
   return {
     result: (): Outcome => ({
-      figures: `${looked} ${looked === 1 ? 'condition' : 'conditions'}, ${found.length} that can never be met`,
+      figures: warPhrase('conditions:looked', { count: looked, never: found.length }),
       found,
     }),
   }

@@ -2,20 +2,23 @@ import type { Finding, Outcome, Watch } from './check.ts'
 import type { Trial } from './trial.ts'
 import { finished, nameOf } from './trial.ts'
 import { suspicious, wrong } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** Every game comes to its end: nobody is left without an option, and nothing goes on for ever. */
 export function ending(): Watch {
   return {
     result: (trials): Outcome => {
-      if (trials.length === 0) return { figures: 'no games', found: [] }
+      if (trials.length === 0) return { figures: warPhrase('end:no-games'), found: [] }
       const done = finished(trials)
       const longest = Math.max(0, ...done.map(({ answers }) => answers.length))
-      const figures =
-        `${done.length} of ${trials.length} games came to their end` +
-        (done.length > 0 ? `, the longest after ${longest} answers` : '')
+      const figures = warPhrase(done.length > 0 ? 'end:longest' : 'end:finished', {
+        finished: done.length,
+        games: trials.length,
+        answers: longest,
+      })
       const late = trials.some(trial => trial.ending === 'late')
       return {
-        figures: late ? `${figures}; then the time was up` : figures,
+        figures: late ? warPhrase('end:late', { figures }) : figures,
         found: [...FAULTS.flatMap(fault => firstOf(trials, fault)), ...neverDone(trials)],
       }
     },
@@ -30,12 +33,16 @@ interface Fault {
 const FAULTS: readonly Fault[] = [
   {
     ending: 'broken',
-    says: trial => `${nameOf(trial)} broke off in turn ${trial.turn}: ${trial.fault}`,
+    says: trial => warPhrase('end:broken', { game: nameOf(trial), turn: trial.turn, why: trial.fault ?? '' }),
   },
   {
     ending: 'endless',
     says: trial =>
-      `${nameOf(trial)} was not over after ${trial.answers.length} answers, in turn ${trial.turn}`,
+      warPhrase('end:endless', {
+        game: nameOf(trial),
+        answers: trial.answers.length,
+        turn: trial.turn,
+      }),
   },
 ]
 
@@ -43,14 +50,15 @@ const FAULTS: readonly Fault[] = [
 function firstOf(trials: readonly Trial[], { ending, says }: Fault): Finding[] {
   const [first, ...others] = trials.filter(trial => trial.ending === ending)
   if (first === undefined) return []
-  const more = others.length > 0 ? `; so did ${others.length} more` : ''
-  return [wrong(['pack'], says(first) + more)]
+  const text = says(first)
+  const count = others.length
+  return [wrong(['pack'], count > 0 ? warPhrase('end:more', { text, count }) : text)]
 }
 
 /** Nobody knows whether a game ends of which none did in the time that there is. */
 function neverDone(trials: readonly Trial[]): Finding[] {
   const [first] = trials
   if (first?.ending !== 'late') return []
-  const message = `not one game came to its end in the time that it had: ${nameOf(first)} was in turn ${first.turn}`
+  const message = warPhrase('end:none', { game: nameOf(first), turn: first.turn })
   return [suspicious(['pack'], message)]
 }

@@ -1,6 +1,7 @@
 import type { Condition, Position, Scenario, Side } from '@sandtable/waw'
 import { at } from '@sandtable/kernel'
 import { holds } from '@sandtable/waw'
+import { terrainName, warPhrase } from '../words/words.ts'
 
 /** A condition that is followed through games, to see what of it never came about. */
 export interface Followed {
@@ -31,12 +32,12 @@ export function follow(parts: readonly Part[]): Followed {
     },
     held: () => met,
     why: () => {
-      if (!noted) return 'no moment for it came'
+      if (!noted) return warPhrase('lacking:moment')
       const lacking = parts.flatMap(({ need, lacking }, i) =>
         at(most, i) < need ? [lacking(at(most, i))] : [],
       )
       if (lacking.length > 0) return lacking.join('; ')
-      return met ? 'it would have done nothing' : 'all that it wants was there, but never at once'
+      return warPhrase(met ? 'lacking:effect' : 'lacking:at-once')
     },
   }
 }
@@ -52,7 +53,7 @@ export function partsOf(s: Scenario, player: number, condition: Condition): Part
           counted(
             notBefore,
             p => p.turn,
-            most => `it was turn ${most} at the latest, and ${notBefore} is wanted`,
+            most => warPhrase('lacking:turn', { most, need: notBefore }),
           ),
         ]),
     ...plainParts(s, player, condition),
@@ -62,7 +63,7 @@ export function partsOf(s: Scenario, player: number, condition: Condition): Part
           counted(
             points,
             p => p.points[player],
-            most => `${id} had at most ${most} of ${points} points`,
+            most => warPhrase('lacking:points', { player: id, most, need: points }),
           ),
         ]),
     ...(money === undefined
@@ -71,22 +72,28 @@ export function partsOf(s: Scenario, player: number, condition: Condition): Part
           counted(
             money,
             p => p.money[player],
-            most => `${id} had at most ${most} of ${money} money`,
+            most => warPhrase('lacking:money', { player: id, most, need: money }),
           ),
         ]),
     ...technology.map(({ track, level }) =>
       counted(
         level,
         p => p.technology[player]?.[track],
-        most => `${id} had at most level ${most} of ${level} in ${s.technologies[track]}`,
+        most =>
+          warPhrase('lacking:technology', {
+            player: id,
+            most,
+            need: level,
+            technology: s.technologies[track] ?? '',
+          }),
       ),
     ),
     ...(controls === undefined
       ? []
-      : [heldPart(s, controls, id, (p, region) => holds(s, p, player, { controls: only(region) }))]),
+      : [heldPart(s, controls, id, 'held', (p, region) => holds(s, p, player, { controls: only(region) }))]),
     ...(lost === undefined
       ? []
-      : [heldPart(s, lost, `an enemy of ${id}`, (p, region) => holds(s, p, player, { lost: only(region) }))]),
+      : [heldPart(s, lost, id, 'lost', (p, region) => holds(s, p, player, { lost: only(region) }))]),
   ]
 }
 
@@ -104,17 +111,18 @@ const only = (region: number): Regions => ({ regions: [region], atLeast: 1 })
 function heldPart(
   s: Scenario,
   { regions, atLeast }: Regions,
-  who: string,
+  player: string,
+  what: 'held' | 'lost',
   held: (p: Position, region: number) => boolean,
 ): Part {
-  const names = regions.map(region => s.map.regions[region]?.id).join(', ')
+  const names = regions.map(region => s.map.regions[region]?.id ?? '')
   return counted(
     atLeast,
     p => regions.filter(region => held(p, region)).length,
     most =>
       regions.length === 1
-        ? `${who} never held ${names}`
-        : `${who} held at most ${most} of ${names} (${atLeast} wanted)`,
+        ? warPhrase(`lacking:${what}-one`, { player, regions: names })
+        : warPhrase(`lacking:${what}`, { player, most, regions: names, need: atLeast }),
   )
 }
 
@@ -128,10 +136,24 @@ function plainParts(s: Scenario, player: number, condition: Condition): Part[] {
     lacking: () => lacking,
   })
   return [
-    ...(notAfter === undefined ? [] : [plain({ notAfter }, `it was always later than turn ${notAfter}`)]),
-    ...(alive === undefined ? [] : [plain({ alive }, `${s.leaders[alive]?.id} was never on the map`)]),
-    ...(dead === undefined ? [] : [plain({ dead }, `${s.leaders[dead]?.id} was always on the map`)]),
-    ...(terrain === undefined ? [] : [plain({ terrain }, `${id} had no battle in ${terrain.join(' or ')}`)]),
-    ...(role === undefined ? [] : [plain({ role }, `${id} was never the ${role}`)]),
+    ...(notAfter === undefined ? [] : [plain({ notAfter }, warPhrase('lacking:late', { turn: notAfter }))]),
+    ...(alive === undefined
+      ? []
+      : [plain({ alive }, warPhrase('lacking:alive', { leader: s.leaders[alive]?.id ?? '' }))]),
+    ...(dead === undefined
+      ? []
+      : [plain({ dead }, warPhrase('lacking:dead', { leader: s.leaders[dead]?.id ?? '' }))]),
+    ...(terrain === undefined
+      ? []
+      : [
+          plain(
+            { terrain },
+            warPhrase('lacking:terrain', {
+              player: id,
+              terrains: terrain.map(terrainName),
+            }),
+          ),
+        ]),
+    ...(role === undefined ? [] : [plain({ role }, warPhrase(`lacking:${role}`, { player: id }))]),
   ]
 }

@@ -6,6 +6,7 @@ import { openWar } from '@sandtable/shelf'
 import { prospectsOf } from '@sandtable/waw'
 import { CHECKS } from './checks.ts'
 import { playTrials } from './trials.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** What was found out about a war, with the games that show it. */
 export interface Report extends Common {
@@ -56,7 +57,10 @@ function looked(
       { name: 'files', figures: sizeOf(subject), level: null },
       {
         name: 'rules',
-        figures: `edition ${pack.edition}, ${Object.keys(opened.read.options).length} options`,
+        figures: warPhrase('rules:options', {
+          edition: pack.edition,
+          count: Object.keys(opened.read.options).length,
+        }),
         level: null,
       },
       ...results.map(({ name, figures, found }) => ({
@@ -72,13 +76,19 @@ function looked(
   }
 }
 
-const refused = (title: string | null, check: string, problems: readonly LocatedProblem[]): Findings => ({
+const refused = (
+  title: string | null,
+  check: 'files' | 'rules',
+  problems: readonly LocatedProblem[],
+): Findings => ({
   title,
   checks: [
-    ...(check === 'files'
-      ? []
-      : [{ name: 'files', figures: 'right in shape, and they fit together', level: null }]),
-    { name: check, figures: `${problems.length} wrong`, level: 'wrong' },
+    ...(check === 'files' ? [] : [{ name: 'files', figures: warPhrase('files:fit'), level: null }]),
+    {
+      name: check,
+      figures: warPhrase('files:wrong', { count: problems.length }),
+      level: 'wrong',
+    },
   ],
   wrong: problems.map(problem => ({ check, ...problem })),
   suspicious: [],
@@ -87,4 +97,10 @@ const refused = (title: string | null, check: string, problems: readonly Located
 })
 
 const sizeOf = ({ pack, s }: Subject): string =>
-  `${s.map.regions.length} regions, ${s.units.length} units, ${s.leaders.length} leaders, ${Object.keys(pack.cards).length} cards, ${s.turns.length} turns`
+  warPhrase('files:size', {
+    regions: s.map.regions.length,
+    units: s.units.length,
+    leaders: s.leaders.length,
+    cards: Object.keys(pack.cards).length,
+    turns: s.turns.length,
+  })

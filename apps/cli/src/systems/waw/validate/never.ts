@@ -2,6 +2,7 @@ import type { Condition, Scenario } from '@sandtable/waw'
 import type { Subject } from './check.ts'
 import { at } from '@sandtable/kernel'
 import { onLand } from '@sandtable/waw'
+import { terrainName, warPhrase } from '../words/words.ts'
 
 /** Why a condition can never hold for a player, by what is printed alone; null: nothing is known against it. */
 export function whyNever(subject: Subject, player: number, condition: Condition): string | null {
@@ -21,7 +22,7 @@ const CHECKS: readonly Never[] = [
   ({ s, prospects }, _player, { alive }) =>
     alive === undefined || mayComeUp(s, prospects, alive)
       ? null
-      : `${s.leaders[alive]?.id} never comes on the map`,
+      : warPhrase('never:leader', { leader: s.leaders[alive]?.id ?? '' }),
   (subject, player, { controls }) =>
     controls === undefined
       ? null
@@ -40,20 +41,25 @@ const CHECKS: readonly Never[] = [
         (s.setup.technology[player]?.[track] ?? 0) < level &&
         !prospects.effects.some(effect => effect.do === 'technology' && effect.track === track),
     )
-    return stuck === undefined ? null : `nothing ever changes the technology ${s.technologies[stuck.track]}`
+    return stuck === undefined
+      ? null
+      : warPhrase('never:technology', { technology: s.technologies[stuck.track] ?? '' })
   },
   ({ s, prospects }, player, { money }) => {
     if (money === undefined || (s.setup.money[player] ?? 0) >= money || s.uses.production) return null
     return prospects.effects.some(effect => effect.do === 'money')
       ? null
-      : `${s.players[player]?.id} has ${s.setup.money[player]} money and never gets any`
+      : warPhrase('never:money', {
+          player: s.players[player]?.id ?? '',
+          sum: s.setup.money[player] ?? 0,
+        })
   },
   ({ s, prospects }, _player, { terrain }) => {
     if (terrain === undefined) return null
     const fields = s.map.regions.filter(
       (region, r) => onLand(s, r) && terrain.includes(region.terrain) && prospects.reach.some(row => row[r]),
     )
-    return fields.length > 0 ? null : `nobody can get into a region of ${terrain.join(' or ')}`
+    return fields.length > 0 ? null : warPhrase('never:terrain', { terrains: terrain.map(terrainName) })
   },
 ]
 
@@ -68,9 +74,9 @@ function tooFew(
   { regions, atLeast }: { readonly regions: readonly number[]; readonly atLeast: number },
   may: (region: number) => boolean,
 ): string | null {
-  const never = regions.filter(region => !may(region)).map(region => s.map.regions[region]?.id)
+  const never = regions.filter(region => !may(region)).map(region => s.map.regions[region]?.id ?? '')
   if (regions.length - never.length >= atLeast) return null
-  return `${never.join(', ')} ${never.length === 1 ? 'is' : 'are'} out of reach`
+  return warPhrase('never:regions', { regions: never, count: never.length })
 }
 
 /** A leader stands on the map, comes to it under his name, or is one of those whom a face-down one may turn out to be. */

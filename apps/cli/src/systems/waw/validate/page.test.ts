@@ -45,7 +45,7 @@ test('the sample on the page says of the pack what the command says', () => {
     const numbers = (text: string): string[] => text.match(/\d+/g) ?? []
     expect(numbers(FIGURES.get(name) ?? '')).toEqual(expect.arrayContaining(numbers(figures)))
   }
-  expect(FIGURES.get('end')).toMatch(new RegExp(`^${GAMES} of ${GAMES} games came to their end`))
+  expect(FIGURES.get('end')).toMatch(new RegExp(`^${GAMES} of ${GAMES} games finished`))
 })
 
 test('the findings on the page are where they say', () => {

@@ -1,6 +1,7 @@
 import type { Outcome, Subject, Watch } from './check.ts'
 import { onLand } from '@sandtable/waw'
 import { suspicious } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** Somebody's land units can get into every open region of land, but for those that the pack expects nobody in. */
 export function regions({ pack, s, prospects }: Subject): Watch {
@@ -10,21 +11,19 @@ export function regions({ pack, s, prospects }: Subject): Watch {
   const found = [
     ...open
       .filter(region => !reached(region) && !expected.has(region.id))
-      .map(({ id }) =>
-        suspicious(
-          ['map', 'regions', id],
-          'no land unit can get here from where any begins or enters; if that is meant, name it in expects.unreachable of pack.yaml',
-        ),
-      ),
+      .map(({ id }) => suspicious(['map', 'regions', id], warPhrase('regions:cut-off'))),
     ...open
       .filter(region => reached(region) && expected.has(region.id))
       .map(({ id }) =>
         suspicious(
           ['pack', 'expects', 'unreachable', pack.expects.unreachable.indexOf(id)],
-          `${id} can be reached, though nobody is expected there`,
+          warPhrase('regions:reachable', { region: id }),
         ),
       ),
   ]
-  const figures = `${open.filter(reached).length} of ${open.length} open regions of land can be reached`
+  const figures = warPhrase('regions:reached', {
+    reached: open.filter(reached).length,
+    open: open.length,
+  })
   return { result: (): Outcome => ({ figures, found }) }
 }

@@ -2,6 +2,7 @@ import type { Finding, Outcome, Subject, Watch } from './check.ts'
 import { at } from '@sandtable/kernel'
 import { DUE, enemyFort, reachOf } from '@sandtable/waw'
 import { suspicious, wrong } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** W-7.1.1-reinforce Every counter that is due comes in, in some game. */
 export function reinforcements(subject: Subject): Watch {
@@ -26,19 +27,19 @@ export function reinforcements(subject: Subject): Watch {
         const missing = at(absent, i)
         if (barred[i]) return [wrong(path, barred[i] as string, 'W-7.1.1-reinforce')]
         if (trials.length === 0 || missing.length === 0) return []
-        const names = missing.map(c => s.units[c]?.id ?? 'a leader').join(', ')
-        const why =
-          waited[i] === 0
-            ? `no game came to turn ${turn}`
-            : `in ${waited[i]} none of the regions was open in time`
-        return [
-          suspicious(path, `${names} did not come in ${trials.length} games: ${why}`, 'W-7.1.1-reinforce'),
-        ]
+        const names = missing.map(c => s.units[c]?.id ?? warPhrase('reinforcements:leader')).join(', ')
+        const message = warPhrase(waited[i] === 0 ? 'reinforcements:too-early' : 'reinforcements:shut', {
+          names,
+          games: trials.length,
+          turn,
+          waited: at(waited, i),
+        })
+        return [suspicious(path, message, 'W-7.1.1-reinforce')]
       })
       const due = s.reinforcements.flatMap(({ counters }) => counters).length
       const come = due - absent.flat().length
-      const figures = trials.length === 0 ? `${due} counters, no games` : `${come} of ${due} counters came`
-      return { figures: due === 0 ? 'none' : figures, found }
+      const played = trials.length === 0 ? 'reinforcements:no-games' : 'reinforcements:came'
+      return { figures: warPhrase(due === 0 ? 'reinforcements:none' : played, { due, come }), found }
     },
   }
 }
@@ -51,5 +52,5 @@ function whyBarred({ s, prospects }: Subject, group: number): string | null {
   const reach = reachOf(s, others)[at(s.players, player).side]
   if (places.some(r => reach?.[r])) return null
   const regions = places.map(r => s.map.regions[r]?.id).join(', ')
-  return `can never come: an enemy fortress stands in ${regions}, and nobody can get there to take it`
+  return warPhrase('reinforcements:barred', { regions })
 }

@@ -3,10 +3,11 @@ import type { Finding, Outcome, Subject, Watch } from './check.ts'
 import { at } from '@sandtable/kernel'
 import { inSupply, suppliedRegions } from '@sandtable/waw'
 import { suspicious } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** W-13.2-line Everybody begins in supply, but for units that the pack expects to be out of it. */
 export function supply({ pack, s }: Subject): Watch {
-  if (!s.uses.supply) return { result: (): Outcome => ({ figures: 'not used', found: [] }) }
+  if (!s.uses.supply) return { result: (): Outcome => ({ figures: warPhrase('supply:unused'), found: [] }) }
   const expected = new Set(pack.expects.unsupplied)
   const units = s.units.flatMap((_, u) => (at(s.setup.where, u) >= 0 ? [u] : []))
   const out = new Set(s.players.flatMap((_, player) => unsupplied(s, units, player)))
@@ -14,13 +15,16 @@ export function supply({ pack, s }: Subject): Watch {
     ...s.players.flatMap((_, player) => ofPlayer(s, player, units, out, expected)),
     ...pack.expects.unsupplied.flatMap((id, i) => {
       const u = s.units.findIndex(unit => unit.id === id)
-      const message = `${id} begins in supply, though it is expected to be out of it`
+      const message = warPhrase('supply:in', { unit: id })
       return units.includes(u) && !out.has(u)
         ? [suspicious(['pack', 'expects', 'unsupplied', i], message)]
         : []
     }),
   ]
-  const figures = `${units.length - out.size} of ${units.length} units on the map begin in supply`
+  const figures = warPhrase('supply:supplied', {
+    supplied: units.length - out.size,
+    units: units.length,
+  })
   return { result: (): Outcome => ({ figures, found }) }
 }
 
@@ -42,12 +46,12 @@ function ofPlayer(
   const lacking = own.filter(u => out.has(u) && !expected.has(s.units[u]?.id as string))
   const name = s.players[player]?.id as string
   if (own.length > 1 && lacking.length === own.length) {
-    const message = `none of the ${own.length} units of ${name} on the map begins in supply: has its side a source that it controls?`
+    const message = warPhrase('supply:none', { player: name, units: own.length })
     return [suspicious(['pack', 'players', player], message, 'W-13.1-sources')]
   }
   return s.map.regions.flatMap(({ id: region }, r) => {
-    const here = lacking.filter(u => s.setup.where[u] === r).map(u => s.units[u]?.id)
-    const message = `no line from here to a source of ${name}, so that ${here.join(', ')} would be out of supply; if that is meant, see expects.unsupplied of pack.yaml`
+    const here = lacking.filter(u => s.setup.where[u] === r).map(u => s.units[u]?.id ?? '')
+    const message = warPhrase('supply:out', { player: name, units: here })
     return here.length > 0 ? [suspicious(['setup', 'at', region], message, 'W-13.2-line')] : []
   })
 }

@@ -1,4 +1,5 @@
 import type { Given } from '@sandtable/shelf'
+import { warPhrase } from '../words/words.ts'
 
 /** A game that was played to see what comes of it. */
 export interface Trial {
@@ -18,8 +19,7 @@ export interface Trial {
 }
 
 /** A game as somebody can play it again. */
-export const nameOf = ({ game, seed, bots }: Trial): string =>
-  `game ${game} (${bots.join(', ')}; seed ${seed})`
+export const nameOf = ({ game, seed, bots }: Trial): string => warPhrase('game:name', { game, bots, seed })
 
 export const finished = (trials: readonly Trial[]): Trial[] =>
   trials.filter(({ ending }) => ending === 'over')

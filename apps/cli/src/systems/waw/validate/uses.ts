@@ -4,6 +4,7 @@ import type { Subject } from './check.ts'
 import { holds } from '@sandtable/waw'
 import { partsOf } from './follow.ts'
 import { whyNever } from './never.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** One use of a card: what must be for it to be played. */
 export interface Use {
@@ -51,7 +52,7 @@ function effectsWork({ s }: Subject, { owner, battle }: Card): Part[] {
     {
       need: 1,
       amount: (p, side) => (wanted.some(condition => holds(s, p, owner, condition, side)) ? 1 : 0),
-      lacking: () => 'none of its effects had what it asks for',
+      lacking: () => warPhrase('lacking:effects'),
     },
   ]
 }

@@ -12,6 +12,9 @@ import { refuse } from '../../../refuse.ts'
 import { shownAs } from '../../../validate/shown-as.ts'
 import { WAW } from '@sandtable/waw'
 import { writeGame } from '@sandtable/shelf'
+import { phrase } from '../../../words/words.ts'
+import type { WarPhraseOf } from '../words/words.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** Games are broken off when they have taken this many seconds together. */
 const PATIENCE = 120
@@ -29,9 +32,11 @@ export async function validateWar(folder: string, options: ValidateOptions): Pro
   const saved = save === undefined ? [] : saveProofs(save, folder, report)
   if (options.json) return printJson(forJson(report))
   const { reportText } = await import('../../../validate/report-text.ts')
-  print(reportText(ownScreen(), shownAs(folder), report))
-  for (const path of saved) print(`saved: ${visible(path)}\n`)
+  print(reportText(ownScreen(), shownAs(folder), report, checkName))
+  for (const path of saved) print(`${phrase('validate:saved', { path: visible(path) })}\n`)
 }
+
+const checkName = (check: string): string => warPhrase(`check:${check}` as WarPhraseOf)
 
 /** Writes the games that show something, for `sandtable replay`; where they are. */
 function saveProofs(folder: string, scenario: string, { proofs }: Report): string[] {

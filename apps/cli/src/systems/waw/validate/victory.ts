@@ -6,6 +6,7 @@ import { follow, partsOf } from './follow.ts'
 import { nameOf } from './trial.ts'
 import { suspicious } from './check.ts'
 import { whyNever } from './never.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** W-7.2-verification Each victory condition is met in some game, and none before anybody has moved. */
 export function victory(subject: Subject): Watch {
@@ -32,16 +33,23 @@ export function victory(subject: Subject): Watch {
       const found = rows.flatMap((row, i): Finding[] => {
         const path = ['pack', 'victory', 'conditions', i]
         if (!row.atEnd && holds(s, atFirst(subject), row.player, row.if))
-          return [suspicious([...path, 'if'], 'holds already before anybody has moved', RULE)]
+          return [suspicious([...path, 'if'], warPhrase('victory:at-once'), RULE)]
         if (row.shown !== null || row.never || trials.length === 0) return []
-        const end = row.atEnd ? 'the last turn' : 'a turn'
-        const why = row.course.held() ? `it held for a while, but not at the end of ${end}` : row.course.why()
-        return [suspicious(path, `was not met in ${trials.length} games: ${why}`, RULE)]
+        const passing = row.atEnd ? 'victory:passing-last' : 'victory:passing'
+        const why = row.course.held() ? warPhrase(passing) : row.course.why()
+        return [suspicious(path, warPhrase('victory:never', { games: trials.length, why }), RULE)]
       })
       const proofs = rows.flatMap(({ name, shown }) => (shown === null ? [] : [{ of: name, trial: shown }]))
-      const shown = proofs.map(({ of, trial }) => `${of} in ${nameOf(trial)}`).join(', ')
-      const figures = `${proofs.length} of ${rows.length} conditions met${proofs.length > 0 ? `: ${shown}` : ''}`
-      return { figures: trials.length === 0 ? `${rows.length} conditions, no games` : figures, found, proofs }
+      const shown = proofs.map(({ of, trial }) =>
+        warPhrase('victory:proof', { condition: of, game: nameOf(trial) }),
+      )
+      const met = shown.length === 0 ? 'victory:met' : 'victory:met-in'
+      const figures = warPhrase(trials.length === 0 ? 'victory:no-games' : met, {
+        met: shown.length,
+        conditions: rows.length,
+        proofs: shown,
+      })
+      return { figures, found, proofs }
     },
   }
 }

@@ -1,0 +1,9 @@
+import { BATTLE } from './battle.ts'
+import { COMMANDS } from './commands.ts'
+import { FINDINGS } from './findings.ts'
+import { ODDS } from './odds.ts'
+import { SIMULATE } from './simulate.ts'
+import { WAR } from './war.ts'
+
+/** English, as the terminal speaks it of wars. */
+export const ENGLISH = { ...BATTLE, ...COMMANDS, ...FINDINGS, ...ODDS, ...SIMULATE, ...WAR } as const

@@ -1,0 +1,31 @@
+/** What came of many wars or battles. */
+export const SIMULATE = {
+  'war:points': 'Points',
+  'war:points-of': 'average at the start, and after each turn',
+  'war:start': 'start',
+  'mattered:cards': 'Cards that mattered',
+  'mattered:cards-of': 'won by the side that played it, and expected',
+  'mattered:regions': 'Regions that mattered',
+  'mattered:regions-of': 'won by its holder at the end, and expected',
+  'mattered:games': 'games',
+  'mattered:won': 'won',
+  'mattered:expected': 'expected',
+  'mattered:difference': 'difference',
+  'mattered:range': '{{difference}} ± {{error}}',
+  'mattered:none':
+    'Nothing stands out by more than two standard errors: either nothing mattered that much, or there are too few games to tell.',
+
+  'battles:how_one': '{{count}} battle, seed {{seed}}, {{how}}',
+  'battles:how_other': '{{count}} battles, seed {{seed}}, {{how}}',
+  'battles:simulated': 'simulated',
+  'battles:error': '± s.e.',
+  'battles:exact': 'exact',
+  'battles:difference': 'difference in s.e.',
+  'battles:beyond': 'This battle is too big to work out its exact odds.',
+  'battles:wins': '{{player}} won',
+  'battles:nobody': 'nobody wins',
+  'battles:routed': '{{player}} routed',
+  'battles:points': 'points for {{player}}',
+  'battles:lost_one': '{{player}} lost {{count}} unit',
+  'battles:lost_other': '{{player}} lost {{count}} units',
+} as const

@@ -1,0 +1,22 @@
+import { ERRORS } from './errors.ts'
+import { HELP } from './help.ts'
+import { ONLINE } from './online.ts'
+import { PLAY } from './play.ts'
+import { REPLAY } from './replay.ts'
+import { SERVE } from './serve.ts'
+import { SHEET } from './sheet.ts'
+import { SIMULATE } from './simulate.ts'
+import { VALIDATE } from './validate.ts'
+
+/** English, as the terminal speaks it in every game. */
+export const ENGLISH = {
+  ...ERRORS,
+  ...HELP,
+  ...ONLINE,
+  ...PLAY,
+  ...REPLAY,
+  ...SERVE,
+  ...SHEET,
+  ...SIMULATE,
+  ...VALIDATE,
+} as const

@@ -1,0 +1,25 @@
+/** What comes of many games. */
+export const SIMULATE = {
+  'simulate:expected': 'sandtable: name what to simulate: {{ways, or}}',
+  'simulate:expected-games': "a scenario with '--games <number>'",
+  'simulate:file':
+    'sandtable: {{path}} is a file, and --games takes a scenario. For a battle file use --runs {{runs}}',
+  'simulate:uncounted': "sandtable: '{{scenario}}' is a game of {{system}}, which can’t be simulated",
+  'simulate:bots': 'sandtable: --bots: {{why}}',
+  'simulate:bot-count': 'expected {{sides}} bots, one for each side, or one for all; found {{found}}',
+  'simulate:games_one': '{{count}} game, seed {{seed}}, {{how}}',
+  'simulate:games_other': '{{count}} games, seed {{seed}}, {{how}}',
+  'simulate:how_one': '{{seconds}} s on 1 thread',
+  'simulate:how_other': '{{seconds}} s on {{count}} threads',
+  'simulate:seat': '{{side}}: {{bot}}',
+  'simulate:swapped': '{{seats}} · changing sides after every game',
+  'simulate:nobody': 'nobody',
+  'simulate:victories': 'Victories',
+  'simulate:interval': 'share, 95% confidence interval, games',
+  'simulate:by-bot': 'By bot',
+  'simulate:by-bot-of': 'of the games each played',
+  'simulate:length': 'Length',
+  'simulate:turns': '{{mean}} of {{turns}} turns on average; {{early}} of games ended early',
+  'simulate:of': '{{part}} of {{whole}}',
+  'simulate:range': '{{low}} to {{high}}',
+} as const
