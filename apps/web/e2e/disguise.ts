@@ -41,9 +41,9 @@ function rulesetWords(): { readonly whole: RegExp; readonly part: RegExp } {
       .map(path => readFileSync(join(folder, path), 'utf8'))
   })
   const phrases = sources
-    .flatMap(text => [...text.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g)])
+    .flatMap(text => [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)])
     .map(([, one, two, three]) => (one ?? two ?? three ?? '').split(PLACE))
-    .filter(parts => /[a-z]{3}/i.test(parts.join('')))
+    .filter(parts => /[a-z]{2}/i.test(parts.join('')))
   const pieces = phrases
     .flat()
     .map(plain)

@@ -71,7 +71,7 @@ inBrowser('a skirmish', welcome => {
     await expect.poll(() => button(page, /^Start the game/).isEnabled()).toBe(true)
     await page.getByLabel('Era').selectOption('each')
     for (const side of ['Greens', 'Browns']) await page.getByLabel(`Army of ${side}`).selectOption('printed')
-    await page.getByText(/At least one side needs an era/).waitFor()
+    await page.getByText(/Choose an era for at least one side/).waitFor()
     await expect.poll(() => button(page, /^Start the game/).isEnabled()).toBe(false)
     expect(await amiss(page)).toEqual([])
   })
