@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Report } from './inspect.ts'
 import type { ValidateOptions } from '../../../validate/options.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
+import { inEveryLanguage } from '../../../validate/in-every-language.ts'
 import { inspect } from './inspect.ts'
 import { openWar } from '../open-war.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
@@ -20,7 +21,7 @@ const PATIENCE = 120
 export async function validateWar(folder: string, options: ValidateOptions): Promise<void> {
   const { games, seed, save } = options
   const bar = await progressBar(games, 'games')
-  const reading = readPack(folder)
+  const reading = inEveryLanguage(folder, language => readPack(folder, language))
   const outlines = reading.ok ? readOutlines(folder, Object.keys(reading.pack.map.regions)) : null
   const report = inspect(reading, { games, seed, seconds: PATIENCE }, bar.update, outlines)
   bar.stop()
