@@ -6,7 +6,7 @@ import { textInside } from '../folder.ts'
 import { localeFile } from './overlay.ts'
 
 /** The language that packs are written in, and that stands in for what another lacks. */
-export const FIRST_LANGUAGE = 'en'
+const FIRST_LANGUAGE = 'en'
 
 /** In which language a pack is read. */
 export interface InLanguage {
