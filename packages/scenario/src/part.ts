@@ -4,6 +4,7 @@ import type { Locate, LocatedProblem } from './problem.ts'
 import { inLineOrder, PROBLEM_LIMIT } from './problem.ts'
 import { id as anId, problemsOf } from './shapes.ts'
 import { readYaml } from './yaml-text.ts'
+import { decoded, say } from './words/phrase.ts'
 
 /** One file of a pack, as far as it could be read. Paths begin with the part that the file is. */
 export interface PartReading<T> {
@@ -51,7 +52,7 @@ export const readPart = <T>(part: string, file: string, text: string, schema: z.
 export function wrongName(id: string): LocatedProblem[] {
   const wrong = anId.safeParse(id).error?.issues[0]
   if (wrong === undefined) return []
-  const message = `the name of the pack's folder: ${wrong.message}`
+  const message = say('folder-name', { said: decoded(wrong.message) })
   return [{ path: ['pack'], message, line: 1, column: 1, file: 'pack.yaml' }]
 }
 
@@ -65,6 +66,6 @@ export function firstOf(
     .slice(0, PROBLEM_LIMIT)
     .map(({ message, ...found }) => ({
       ...found,
-      message: typeof message === 'string' ? message : message(),
+      message: typeof message === 'function' ? message() : message,
     }))
 }

@@ -8,6 +8,7 @@ import { readPart } from '../part.ts'
 import { safe } from '../say.ts'
 import { hasRoom, knownIn, putText, textIn } from './rows.ts'
 import { depthOf, localeOf } from './section.ts'
+import { noun, say } from '../words/phrase.ts'
 
 /** The texts of locale files by their languages, in the order in which one is laid over the other. */
 export type LocaleTexts = Readonly<Record<string, string>>
@@ -72,8 +73,13 @@ function laid(written: unknown, known: Known, section: Section, depth: number, p
     const next = known.inside.get(key)
     const here = [...path, key]
     if (next !== undefined) return laid(inner, next, section, depth - 1, here)
-    const what = depth === depthOf(section) && depth > 1 ? 'a side' : section.what
-    const message = () => `expected ${what}, found "${safe(key)}"${otherThan(key, [...known.inside.keys()])}`
+    const what = depth === depthOf(section) && depth > 1 ? 'a-side' : section.what
+    const message = () =>
+      say('unknown-key-of', {
+        what: noun(what),
+        key: safe(key),
+        hint: otherThan(key, [...known.inside.keys()]),
+      })
     return [{ path: here, message }]
   })
 }
@@ -85,9 +91,7 @@ function textsLaid(written: unknown, rows: readonly Row[], section: Section, pat
     const field = section.fields[name] as Field
     const roomy = rows.filter(row => hasRoom(row, field))
     for (const row of roomy) putText(row, field, text)
-    return roomy.length > 0
-      ? []
-      : [{ path: [...path, name], message: `expected no ${name}, since the pack has none here` }]
+    return roomy.length > 0 ? [] : [{ path: [...path, name], message: say('no-room-for-text', { name }) }]
   })
 }
 
@@ -100,7 +104,7 @@ function missingIn(known: Known, section: Section, path: Path): Finding[] {
     .filter(([, field]) => field.needed && isMissing(row, field, section, path))
     .map(([name, field]) => {
       for (const each of known.rows) putText(each, field, NO_TEXT)
-      return { path: [...path, name], message: `required: a ${name}, here or in ${row.path[0]}.yaml` }
+      return { path: [...path, name], message: say('text-missing', { name, file: row.path[0] ?? '' }) }
     })
   return [...own, ...inside]
 }

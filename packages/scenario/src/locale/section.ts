@@ -1,11 +1,13 @@
+import type { Plain } from '../words/phrase.ts'
 import { z } from 'zod'
 import { expectedText } from '../say.ts'
 import { byRef, map, shownName, textOf } from '../shapes.ts'
+import { say } from '../words/phrase.ts'
 
 /** The texts of one kind of thing in a pack: where they stand in its files, and by what a locale file names them. */
 export interface Section {
-  /** One of them, as a message names it: 'a region'. */
-  readonly what: string
+  /** One of them, as a message names it. */
+  readonly what: Plain
   /** Where they stand: a part of the pack and the keys below it; '*' stands for every row. */
   readonly rows: readonly (readonly string[])[]
   readonly known: KnownBy
@@ -32,7 +34,7 @@ export const TEXT: Field = { into: ['text'], text: textOf(1000), needed: true }
 
 /** What every pack says about itself. */
 export const PACK_TEXTS: Section = {
-  what: 'the pack',
+  what: 'the-pack',
   rows: [['pack']],
   known: 'nothing',
   fields: {
@@ -44,7 +46,7 @@ export const PACK_TEXTS: Section = {
 
 /** A section of things that have a name, and perhaps more. */
 export const named = (
-  what: string,
+  what: Plain,
   known: KnownBy,
   rows: Section['rows'],
   more: Readonly<Record<string, Field>> = {},
@@ -60,23 +62,25 @@ const textsOf = ({ fields }: Section): z.ZodType => {
   const all = Object.keys(fields)
   if (name !== undefined && Object.keys(others).length === 0) return name.text
   const texts = map(
-    `texts (${all.join(', ')})`,
+    say('texts', { fields: all.join(', ') }),
     Object.fromEntries(Object.entries(fields).map(([field, { text }]) => [field, text.optional()])),
   )
   if (name === undefined) return texts
-  return z.union([name.text, texts], { error: expectedText(`a name, or a map (${all.join(', ')})`) })
+  return z.union([name.text, texts], {
+    error: expectedText(say('name-or-texts', { fields: all.join(', ') })),
+  })
 }
 
 function shapeOf(section: Section): z.ZodType {
   let shape = textsOf(section)
-  for (let level = 0; level < depthOf(section); level++) shape = byRef(shape, 'a map of texts')
+  for (let level = 0; level < depthOf(section); level++) shape = byRef(shape, 'map-of-texts')
   return shape
 }
 
 /** What a locale file may say, by section. */
 export const localeOf = (sections: Readonly<Record<string, Section>>) =>
   map(
-    `texts (${Object.keys(sections).join(', ')})`,
+    say('texts', { fields: Object.keys(sections).join(', ') }),
     Object.fromEntries(
       Object.entries(sections).map(([name, section]) => [name, shapeOf(section).optional()]),
     ),

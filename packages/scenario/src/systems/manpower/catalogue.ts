@@ -14,6 +14,7 @@ import { checkSheet } from './check-sheets.ts'
 import { allOf, sheetOf } from './normalise-sheets.ts'
 import { SHEET } from './sheet-schema.ts'
 import { SHEET_TEXTS } from './texts.ts'
+import { say } from '../../words/phrase.ts'
 
 /** Paths begin with 'sheets': ['sheets', 'units', 'spearman', 'cost'] is in the sheet that has the spearman. */
 export type CatalogueReading =
@@ -60,11 +61,11 @@ const has = ({ data }: PartReading<SheetText>, [, kind, id]: Path): boolean =>
 const again = (sheet: PartReading<SheetText>, earlier: readonly PartReading<SheetText>[]): Finding[] =>
   KINDS.flatMap(kind => Object.keys(sheet.data?.[kind] ?? {}).map(id => ['sheets', kind, id]))
     .filter(path => earlier.some(other => has(other, path)))
-    .map(path => ({ path, message: `expected an id of its own, found ${path[2]} of another sheet` }))
+    .map(path => ({ path, message: say('id-in-another-sheet', { id: path[2] ?? '' }) }))
 
 /** Reads the stat sheets of a folder, its YAML files and its texts in a language, and nothing that lies outside. */
 export function readCatalogue(folder: string, language: InLanguage = {}): CatalogueReading {
-  const missing = whyNoFolder(folder, ['stat sheets'])
+  const missing = whyNoFolder(folder, say('stat-sheets'))
   if (missing !== null) return { ok: false, problems: [{ path: [], message: missing, line: 1, column: 1 }] }
   const texts: Record<string, string> = {}
   const problems: LocatedProblem[] = []

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LocatedProblem } from '@sandtable/scenario'
 import type { Report } from './inspect.ts'
 import type { ValidateOptions } from '../../../validate/options.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
@@ -8,7 +9,7 @@ import { inspect } from './inspect.ts'
 import { openWar } from '../open-war.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { progressBar } from '../../../progress.ts'
-import { readOutlines, readPack, visible } from '@sandtable/scenario'
+import { readOutlines, readPack, sentence, visible } from '@sandtable/scenario'
 import { refuse } from '../../../refuse.ts'
 import { shownAs } from '../../../validate/shown-as.ts'
 import { WAW } from '@sandtable/waw'
@@ -49,9 +50,16 @@ function saveProofs(folder: string, scenario: string, { proofs }: Report): strin
   })
 }
 
-/** Of a game that shows something, as much as it takes to play it again. */
+const inWords = (problem: LocatedProblem): LocatedProblem => ({
+  ...problem,
+  message: sentence(problem.message),
+})
+
+/** What was found, in words; of a game that shows something, as much as it takes to play it again. */
 const forJson = (report: Report): object => ({
   ...report,
+  wrong: report.wrong.map(inWords),
+  suspicious: report.suspicious.map(inWords),
   proofs: report.proofs.map(({ of, trial: { game, seed, bots, answers } }) => ({
     of,
     game,
