@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FieldFile } from '@sandtable/scenario'
-import { readCatalogue, readField } from '@sandtable/scenario'
+import { formatProblem, readCatalogue, readField } from '@sandtable/scenario'
 import { build } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chanceBattle } from './chance-battle.ts'
@@ -11,9 +11,10 @@ const BATTLES = ['kestrel-station', 'lantern-marsh']
 
 function battle(id: string): FieldFile {
   const common = readCatalogue(join(PACKS, 'catalogue'))
-  if (!common.ok) throw new Error(common.problems[0]?.message)
+  if (!common.ok)
+    throw new Error(common.problems.map(problem => formatProblem('catalogue', problem)).join('\n'))
   const reading = readField(join(PACKS, id), common.catalogue)
-  if (!reading.ok) throw new Error(reading.problems[0]?.message)
+  if (!reading.ok) throw new Error(reading.problems.map(problem => formatProblem(id, problem)).join('\n'))
   return reading.field
 }
 

@@ -8,12 +8,13 @@ import { begin, encode, fork, imagine, isSpace, over, pending, same, seeded, sub
 import { botAnswer, playGame } from './play.ts'
 import { captain, greedy, random } from './bot.ts'
 import { GOLD_RUN, printed } from '@sandtable/testkit'
-import { readPack } from '@sandtable/scenario'
+import { formatProblem, readPack } from '@sandtable/scenario'
 import { warScenario, WAW, WITS } from '@sandtable/waw'
 
 function missouri(): Scenario {
   const reading = readPack(join(import.meta.dirname, '../../../packs/missouri-1861'))
-  if (!reading.ok) throw new Error(reading.problems[0]?.message)
+  if (!reading.ok)
+    throw new Error(reading.problems.map(problem => formatProblem('missouri-1861', problem)).join('\n'))
   return warScenario(reading.pack)
 }
 

@@ -6,7 +6,7 @@ import type { Scenario, Waw } from '@sandtable/waw'
 import { begin, seeded } from '@sandtable/kernel'
 import { captain, greedy, random } from './bot.ts'
 import { playGame } from './play.ts'
-import { readPack } from '@sandtable/scenario'
+import { formatProblem, readPack } from '@sandtable/scenario'
 import { warScenario, WAW, WITS } from '@sandtable/waw'
 
 const SCALE = Number(env['SOAK_SCALE'] ?? 1)
@@ -23,7 +23,7 @@ const PACKS = ['missouri-1861', 'hastings-1066', 'mongols-1241']
 
 function packNamed(id: string): Scenario {
   const reading = readPack(join(import.meta.dirname, '../../../packs', id))
-  if (!reading.ok) throw new Error(`${id}: ${reading.problems[0]?.message}`)
+  if (!reading.ok) throw new Error(reading.problems.map(problem => formatProblem(id, problem)).join('\n'))
   return warScenario(reading.pack)
 }
 

@@ -5,14 +5,15 @@ import type { Scenario, Waw } from '@sandtable/waw'
 import { begin, seeded } from '@sandtable/kernel'
 import { captain, random } from './bot.ts'
 import { playGame } from './play.ts'
-import { readPack } from '@sandtable/scenario'
+import { formatProblem, readPack } from '@sandtable/scenario'
 import { warScenario, WAW, WITS } from '@sandtable/waw'
 
 const GAMES = 5
 
 function missouri(): Scenario {
   const reading = readPack(join(import.meta.dirname, '../../../packs/missouri-1861'))
-  if (!reading.ok) throw new Error(reading.problems[0]?.message)
+  if (!reading.ok)
+    throw new Error(reading.problems.map(problem => formatProblem('missouri-1861', problem)).join('\n'))
   return warScenario(reading.pack)
 }
 

@@ -1,16 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
+import type { Phrase } from './words/phrase.ts'
+import { say } from './words/phrase.ts'
 import { FILE_LIMIT, megabytes } from './yaml-text.ts'
 
 /** What a file holds, or why it is not read. */
-export type Found = { readonly text: string } | { readonly refused: string; readonly missing?: boolean }
+export type Found = { readonly text: string } | { readonly refused: Phrase; readonly missing?: boolean }
 
 /** The text of a file. What cannot be one, by its kind or its size, is refused unread. */
 export function textAt(path: string): Found {
   try {
     const found = statSync(path)
-    if (found.isDirectory()) return { refused: 'expected a file, found a folder' }
-    if (!found.isFile()) return { refused: 'expected a file, found a device or a pipe' }
-    if (found.size > FILE_LIMIT) return { refused: `expected at most 1 MB, found ${megabytes(found.size)}` }
+    if (found.isDirectory()) return { refused: say('folder-for-file') }
+    if (!found.isFile()) return { refused: say('device-for-file') }
+    if (found.size > FILE_LIMIT) return { refused: say('file-too-big', { size: megabytes(found.size) }) }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)) }
   } catch (error) {
     return unread(error)
@@ -24,10 +26,10 @@ export const unread = (error: unknown): Found => ({
 })
 
 /** In words, why the disk or the decoder gave an error instead of a file. */
-function whyUnread(error: unknown): string {
+function whyUnread(error: unknown): Phrase {
   const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'expected a file, found none of this name'
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'expected text in UTF-8, found other bytes'
-  if (typeof code === 'string') return `expected a file that can be read (${code})`
+  if (code === 'ENOENT' || code === 'ENOTDIR') return say('no-file')
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return say('not-utf-8')
+  if (typeof code === 'string') return say('file-unreadable', { code })
   throw error
 }

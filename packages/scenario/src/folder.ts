@@ -1,15 +1,16 @@
 import type { Found } from './disk.ts'
+import type { Part, Phrase } from './words/phrase.ts'
 import { realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { say } from './words/phrase.ts'
 import { textAt, unread } from './disk.ts'
 
 /** In words, why something is no folder that could have these files; null: it is one. */
-export function whyNoFolder(folder: string, files: readonly string[]): string | null {
-  const what = `expected a folder with ${files.join(', ')}`
+export function whyNoFolder(folder: string, files: Part): Phrase | null {
   try {
-    return statSync(folder).isDirectory() ? null : `${what}, found a file`
+    return statSync(folder).isDirectory() ? null : say('file-for-folder', { files })
   } catch {
-    return `${what}, found none of this name`
+    return say('no-folder', { files })
   }
 }
 
@@ -18,7 +19,7 @@ export function textInside(folder: string, file: string): Found {
   try {
     const real = realpathSync(join(folder, file))
     if (real.startsWith(realpathSync(folder) + sep)) return textAt(real)
-    return { refused: "expected a file of the pack's folder, found a link that leads out of it" }
+    return { refused: say('link-out') }
   } catch (error) {
     return unread(error)
   }

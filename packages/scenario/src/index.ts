@@ -1,5 +1,8 @@
 export type { Problem } from './problem.ts'
 export type { Locate, LocatedProblem, SourceSpot } from './problem.ts'
+export { languagesIn } from './locale/files.ts'
+export type { Message, Phrase } from './words/phrase.ts'
+export { sentence } from './words/phrase.ts'
 export { formatProblem } from './problem.ts'
 export { readRuleset } from './ruleset.ts'
 export { oneLine, printable, safe, visible } from './say.ts'

@@ -1,17 +1,17 @@
 import type { Finding } from './finding.ts'
 import type { Path } from './problem.ts'
+import type { Phrase } from './words/phrase.ts'
+import { say } from './words/phrase.ts'
 import { nearest } from './near.ts'
 import { safe } from './say.ts'
 
 const LIST_LIMIT = 8
 
 /** What to say after an id that is none of those known: which was meant, or which there are. */
-export function otherThan(id: string, known: readonly string[]): string {
+export function otherThan(id: string, known: readonly string[]): Phrase {
   const meant = nearest(id, known)
-  if (meant !== null) return `: did you mean '${meant}'?`
-  return known.length > 0 && known.length <= LIST_LIMIT
-    ? `: there is only ${known.join(', ')}`
-    : ': there is none of this id'
+  if (meant !== null) return say('did-you-mean', { meant })
+  return known.length > 0 && known.length <= LIST_LIMIT ? say('there-is-only', { known }) : say('no-such-id')
 }
 
 export function once(ids: readonly string[], path: Path): Finding[] {
@@ -21,6 +21,6 @@ export function once(ids: readonly string[], path: Path): Finding[] {
       before.add(id)
       return []
     }
-    return [{ path: [...path, i], message: `expected each once, found "${safe(id)}" again` }]
+    return [{ path: [...path, i], message: say('listed-twice', { id: safe(id) }) }]
   })
 }

@@ -4,6 +4,7 @@ import type { Locate, LocatedProblem } from './problem.ts'
 import { inLineOrder, PROBLEM_LIMIT } from './problem.ts'
 import { id as anId, problemsOf } from './shapes.ts'
 import { readYaml } from './yaml-text.ts'
+import { decoded, say } from './words/phrase.ts'
 
 /** One file of a pack, as far as it could be read. Paths begin with the part that the file is. */
 export interface PartReading<T> {
@@ -12,28 +13,46 @@ export interface PartReading<T> {
   readonly locate: Locate
 }
 
-/** Reads the text of one file of a pack, whose shape must be that of the schema. */
-export function readPart<T>(part: string, file: string, text: string, schema: z.ZodType<T>): PartReading<T> {
+/** One file of a pack as YAML, before its shape is looked at; data is undefined if there is none. */
+export interface RawPart extends PartReading<unknown> {
+  readonly part: string
+}
+
+/** Reads the text of one file of a pack, whatever shape it has. */
+export function readRaw(part: string, file: string, text: string): RawPart {
   const read = readYaml(text)
-  if (!read.ok) {
-    const problems = read.problems.map(problem => ({ ...problem, path: [part, ...problem.path], file }))
-    return { data: null, problems, locate: () => ({ line: 1, column: 1, file }) }
-  }
-  const locate: Locate = path => ({ ...read.locate(path.slice(1)), file })
-  const shape = schema.safeParse(read.data)
-  const problems = (shape.error?.issues ?? []).flatMap(issue => problemsOf(issue, [part]))
+  if (read.ok)
+    return {
+      part,
+      data: read.data,
+      problems: [],
+      locate: path => ({ ...read.locate(path.slice(1)), file }),
+    }
+  const problems = read.problems.map(problem => ({ ...problem, path: [part, ...problem.path], file }))
+  return { part, data: undefined, problems, locate: () => ({ line: 1, column: 1, file }) }
+}
+
+/** The same file, whose shape must be that of the schema. */
+export function shaped<T>({ part, data, problems, locate }: RawPart, schema: z.ZodType<T>): PartReading<T> {
+  if (problems.length > 0) return { data: null, problems, locate }
+  const shape = schema.safeParse(data)
+  const wrong = (shape.error?.issues ?? []).flatMap(issue => problemsOf(issue, [part]))
   return {
     data: shape.success ? shape.data : null,
-    problems: problems.map(problem => ({ ...problem, ...locate(problem.path) })),
+    problems: wrong.map(problem => ({ ...problem, ...locate(problem.path) })),
     locate,
   }
 }
+
+/** Reads the text of one file, whose shape must be that of the schema. */
+export const readPart = <T>(part: string, file: string, text: string, schema: z.ZodType<T>): PartReading<T> =>
+  shaped(readRaw(part, file, text), schema)
 
 /** A pack is known by the name of its folder. */
 export function wrongName(id: string): LocatedProblem[] {
   const wrong = anId.safeParse(id).error?.issues[0]
   if (wrong === undefined) return []
-  const message = `the name of the pack's folder: ${wrong.message}`
+  const message = say('folder-name', { said: decoded(wrong.message) })
   return [{ path: ['pack'], message, line: 1, column: 1, file: 'pack.yaml' }]
 }
 
@@ -47,6 +66,6 @@ export function firstOf(
     .slice(0, PROBLEM_LIMIT)
     .map(({ message, ...found }) => ({
       ...found,
-      message: typeof message === 'string' ? message : message(),
+      message: typeof message === 'function' ? message() : message,
     }))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearest } from './near.ts'
 import { formatProblem, inLineOrder } from './problem.ts'
+import { say, sentence } from './words/phrase.ts'
 import { safe, show } from './say.ts'
 
 const PLACE = { line: 12, column: 7, message: 'expected a whole number' }
@@ -58,7 +59,7 @@ test.for([
   [[[]], 'a list of 1'],
   [{ a: 1 }, 'a map'],
 ] as const)('a message shows %j as %s', ([value, shown]) => {
-  expect(show(value)).toBe(shown)
+  expect(sentence(say('no-value', { found: show(value) }))).toBe(`expected a value, found ${shown}`)
 })
 
 test('a message shows nothing that acts on a terminal or turns the line about', () => {

@@ -1,9 +1,11 @@
+import type { Message } from './words/phrase.ts'
 import { safe, visible } from './say.ts'
+import { sentence } from './words/phrase.ts'
 
 /** Something wrong with a file: where in its data, and what was expected there. */
 export interface Problem {
   path: (string | number)[]
-  message: string
+  message: Message
   /** The rule that forbids it, where one does. */
   rule?: string
 }
@@ -48,7 +50,7 @@ export function formatProblem(name: string, problem: LocatedProblem): string {
   const path = file === undefined ? problem.path : problem.path.slice(1)
   const where = path.length > 0 ? `${formatPath(path)}: ` : ''
   const from = file === undefined ? name : `${name.replace(/[/\\]+$/, '')}/${file}`
-  return `${visible(from)}:${line}:${column}: ${where}${message}${rule === undefined ? '' : ` (${rule})`}`
+  return `${visible(from)}:${line}:${column}: ${where}${sentence(message)}${rule === undefined ? '' : ` (${rule})`}`
 }
 
 /** A path as it would be written in code: attacker.units[2].cf */

@@ -27,7 +27,7 @@ test('a pack says by which rules it is played, whatever else is wrong with it', 
 })
 
 test.for([
-  ['no file', null, 'any/pack.yaml:1:1: expected a file, found none of this name'],
+  ['no file', null, 'any/pack.yaml:1:1: file not found'],
   ['no map', '- ruleset', 'any/pack.yaml:1:1: ruleset: required: one of waw, chess'],
   ['no ruleset', 'title: X', 'any/pack.yaml:1:1: ruleset: required: one of waw, chess'],
   ['a number', 'ruleset: 7', 'any/pack.yaml:1:1: ruleset: expected one of waw, chess, found 7'],
@@ -45,13 +45,11 @@ test('a text that cannot be read is refused with its line', () => {
 })
 
 test('a folder that is not there is refused, and so is a link that leads out of it', () => {
-  expect(told(join(packs, 'none'))).toEqual([
-    'any:1:1: expected a folder with pack.yaml, found none of this name',
-  ])
+  expect(told(join(packs, 'none'))).toEqual(['any:1:1: folder not found: expected one with pack.yaml'])
   writeFileSync(join(packs, 'pack.yaml'), 'ruleset: waw')
   mkdirSync(join(packs, 'sly'))
   symlinkSync(join(packs, 'pack.yaml'), join(packs, 'sly', 'pack.yaml'))
   expect(told(join(packs, 'sly'))).toEqual([
-    "any/pack.yaml:1:1: expected a file of the pack's folder, found a link that leads out of it",
+    "any/pack.yaml:1:1: this link leads out of the pack's folder: put the file itself there",
   ])
 })

@@ -1,6 +1,6 @@
 import type { LocatedProblem } from './problem.ts'
 import { textInside, whyNoFolder } from './folder.ts'
-import { expected, oneOf } from './say.ts'
+import { mismatch, oneOf } from './say.ts'
 import { readYaml } from './yaml-text.ts'
 
 /** The part of a pack that says by which rules it is played, and its file. */
@@ -24,7 +24,7 @@ export function readRuleset(folder: string, known: readonly string[]): RulesetRe
     return { ok: false, problems: read.problems.map(problem => ({ ...problem, path: [PART], file: FILE })) }
   const ruleset = wordAt(read.data, 'ruleset')
   if (typeof ruleset === 'string' && known.includes(ruleset)) return { ok: true, ruleset }
-  const message = expected(oneOf(known))({ input: ruleset })
+  const message = mismatch(oneOf(known), ruleset)
   const place = { ...read.locate(['ruleset']), file: FILE }
   return { ok: false, problems: [{ path: [PART, 'ruleset'], message, ...place }] }
 }

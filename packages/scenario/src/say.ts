@@ -1,3 +1,6 @@
+import type { Noun, Part, Phrase } from './words/phrase.ts'
+import { coded, noun, say } from './words/phrase.ts'
+
 /** What a message quotes of a file is cut at this many characters. */
 const QUOTE_LIMIT = 40
 
@@ -42,13 +45,13 @@ export const safe = (text: string, limit = QUOTE_LIMIT): string =>
   visible(text.length > limit ? `${text.slice(0, limit)}…` : text)
 
 /** A value of a file as a message names it. */
-export function show(value: unknown): string {
-  if (value === null || value === undefined) return 'nothing'
+export function show(value: unknown): Part {
+  if (value === null || value === undefined) return say('nothing')
   if (typeof value === 'string') return `"${safe(value)}"`
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (!Array.isArray(value)) return 'a map'
+  if (!Array.isArray(value)) return say('a-map')
   const plain = value.length <= 4 && value.every(part => typeof part !== 'object' || part === null)
-  return plain ? `[${value.map(show).join(', ')}]` : `a list of ${value.length}`
+  return plain ? say('short-list', { values: value.map(show) }) : say('long-list', { length: value.length })
 }
 
 /** As much of a complaint of the schema as is needed to word it. */
@@ -56,17 +59,25 @@ interface Complaint {
   readonly input?: unknown
 }
 
+/** What is wrong with a value where something else should be. */
+export const mismatch = (what: Noun, input: unknown): Phrase =>
+  input === undefined
+    ? say('required', { what: noun(what) })
+    : say('expected', { what: noun(what), found: show(input) })
+
 export const expected =
-  (what: string) =>
+  (what: Noun) =>
   ({ input }: Complaint): string =>
-    input === undefined ? `required: ${what}` : `expected ${what}, found ${show(input)}`
+    coded(mismatch(what, input))
 
 /** The same for text: YAML takes `1861` and `true` for something else, as long as no quotes stand about them. */
 export const expectedText =
-  (what: string) =>
-  (complaint: Complaint): string =>
-    expected(what)(complaint) +
-    (['number', 'boolean'].includes(typeof complaint.input) ? ': write it in quotes' : '')
+  (what: Noun) =>
+  ({ input }: Complaint): string => {
+    const said = mismatch(what, input)
+    return coded(['number', 'boolean'].includes(typeof input) ? say('in-quotes', { said }) : said)
+  }
 
-export const oneOf = (words: readonly (string | number)[]): string =>
-  words.length === 1 ? String(words[0]) : `one of ${words.join(', ')}`
+/** These words, of which one is meant. */
+export const oneOf = (words: readonly (string | number)[]): Phrase =>
+  words.length === 1 ? say('only', { word: words[0] ?? '' }) : say('one-of', { words })

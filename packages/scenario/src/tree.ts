@@ -1,7 +1,9 @@
 import type { Document, LineCounter, ParsedNode, YAMLMap, YAMLSeq } from 'yaml'
 import type { LocatedProblem, Path, SourceSpot } from './problem.ts'
 import { isAlias, isMap, isScalar, isSeq } from 'yaml'
+import type { Message } from './words/phrase.ts'
 import { safe } from './say.ts'
+import { say } from './words/phrase.ts'
 import { isComment } from './yaml-fault.ts'
 
 /** A part of the text that holds a value: where it begins, and the parts inside it by key or index. */
@@ -22,7 +24,7 @@ export interface Tree {
  */
 export function treeOf(doc: Document.Parsed, lines: LineCounter, text: string): Tree {
   const problems: LocatedProblem[] = []
-  const refuse = (path: Path, offset: number, message: string): void => {
+  const refuse = (path: Path, offset: number, message: Message): void => {
     problems.push({ path, message, ...placeAt(lines, offset) })
   }
   const soil: Soil = { text, refuse, lineOf: offset => placeAt(lines, offset).line }
@@ -38,23 +40,17 @@ export function placeAt(lines: LineCounter, offset: number): SourceSpot {
 /** What a tree grows from, and the callback for what can't be a part of it. */
 interface Soil {
   readonly text: string
-  readonly refuse: (path: Path, offset: number, message: string) => void
+  readonly refuse: (path: Path, offset: number, message: Message) => void
   readonly lineOf: (offset: number) => number
 }
 
 function grow(node: ParsedNode | null, spot: Spot, path: Path, soil: Soil): unknown {
   if (node === null) return null
   const { refuse } = soil
-  if (isAlias(node))
-    return refuse(path, spot.offset, `expected a value, found the alias *${safe(node.source)}: write it out`)
-  if (node.anchor !== undefined)
-    refuse(path, spot.offset, `expected a value without an anchor, found &${safe(node.anchor)}`)
+  if (isAlias(node)) return refuse(path, spot.offset, say('alias', { alias: safe(node.source) }))
+  if (node.anchor !== undefined) refuse(path, spot.offset, say('anchor', { anchor: safe(node.anchor) }))
   if (node.tag !== undefined)
-    refuse(
-      path,
-      spot.offset,
-      `expected a value without a tag, found ${safe(node.tag.replace('tag:yaml.org,2002:', '!!'))}`,
-    )
+    refuse(path, spot.offset, say('tag-found', { tag: safe(node.tag.replace('tag:yaml.org,2002:', '!!')) }))
   if (isMap(node)) return growMap(node, spot, path, soil)
   if (isSeq(node)) return growList(node, spot, path, soil)
   return Object.is(node.value, -0) ? 0 : node.value
@@ -67,14 +63,14 @@ function growMap(map: YAMLMap.Parsed, spot: Spot, path: Path, soil: Soil): unkno
     const offset = key.range[0]
     const word = isScalar(key) && typeof key.value === 'string' ? key.value : null
     if (word === null || key.anchor !== undefined) {
-      refuse(path, offset, 'expected a plain word as key')
+      refuse(path, offset, say('key-not-a-word'))
       continue
     }
     const here = [...path, word]
     const first = spot.inside.get(word)
-    if (word === '__proto__') refuse(here, offset, "unknown key '__proto__'")
+    if (word === '__proto__') refuse(here, offset, say('key-forbidden', { key: word }))
     else if (first !== undefined)
-      refuse(here, offset, `'${safe(word)}' is already on line ${lineOf(first.offset)}. Keep only one`)
+      refuse(here, offset, say('key-twice', { key: safe(word), line: lineOf(first.offset) }))
     else {
       const inner: Spot = { offset, inside: new Map() }
       spot.inside.set(word, inner)

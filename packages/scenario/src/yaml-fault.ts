@@ -1,12 +1,14 @@
 import type { ErrorCode, YAMLError } from 'yaml'
 import type { Marks } from './yaml-marks.ts'
 import { TOO_DEEP } from './yaml-marks.ts'
+import type { Message, Phrase } from './words/phrase.ts'
 import { safe } from './say.ts'
+import { say } from './words/phrase.ts'
 
 /** What is wrong with the YAML of a text, and where. */
 export interface Fault {
   readonly offset: number
-  readonly message: string
+  readonly message: Message
 }
 
 /** All values that YAML takes for comments; without any, the first error, for those after it mostly follow from it. */
@@ -25,12 +27,11 @@ function commentedOut(text: string, offset: number): Fault | null {
   if (key === undefined || value === undefined) return null
   return {
     offset: offset - before.length + before.lastIndexOf(`${key}:`),
-    message: `${key}: ${isComment(value)}`,
+    message: say('key-of-comment', { key, said: isComment(value) }),
   }
 }
 
-export const isComment = (value: string): string =>
-  `\`#\` starts a comment in YAML. Put the value in quotes: '${safe(value)}'`
+export const isComment = (value: string): Phrase => say('value-is-comment', { value: safe(value) })
 
 function faultOf(text: string, marks: Marks, error: YAMLError): Fault {
   const [offset] = error.pos
@@ -43,13 +44,13 @@ function faultOf(text: string, marks: Marks, error: YAMLError): Fault {
   )
 }
 
-const WORDS: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: 'this line is indented with a tab. Use spaces, two for each level',
-  NON_STRING_KEY: 'expected a plain word as key',
-  TAG_RESOLVE_FAILED: 'expected a value without a tag',
+const WORDS: Partial<Record<ErrorCode, Phrase>> = {
+  TAB_AS_INDENT: say('tab-as-indent'),
+  NON_STRING_KEY: say('key-not-a-word'),
+  TAG_RESOLVE_FAILED: say('tag'),
   RESOURCE_EXHAUSTION: TOO_DEEP,
-  BAD_DIRECTIVE: 'expected no line that starts with %',
-  KEY_OVER_1024_CHARS: 'expected a key of at most 1024 characters',
+  BAD_DIRECTIVE: say('directive'),
+  KEY_OVER_1024_CHARS: say('key-too-long'),
 }
 
 /** A bracket or a quote that is never closed is reported where it opens. */
@@ -59,7 +60,7 @@ function unclosed({ unclosed: brackets, quoted }: Marks, { message, pos }: YAMLE
     const opened = quoted.findLast(mark => mark.offset < pos[0] && mark.text.startsWith(quote))
     return {
       offset: opened?.offset ?? pos[0],
-      message: `this quote is never closed. Put a ${quote} at its end`,
+      message: say('quote-open', { quote }),
     }
   }
   const bracket = brackets[0]
@@ -67,7 +68,7 @@ function unclosed({ unclosed: brackets, quoted }: Marks, { message, pos }: YAMLE
   const end = bracket.text === '{' ? '}' : ']'
   return {
     offset: bracket.offset,
-    message: `this ${bracket.text} is never closed. Put a ${end} after the last value`,
+    message: say('bracket-open', { bracket: bracket.text, end }),
   }
 }
 
@@ -98,8 +99,7 @@ function misplaced(text: string, offset: number): Fault {
   )
 }
 
-const APART =
-  "this line doesn't go with the one above it: in a list each line starts with '- ', in a map with 'key: '"
+const APART = say('line-apart')
 
 /** The lines of a text that say something, up to the one that an offset is in. */
 function linesUpTo(text: string, offset: number): TextLine[] {
@@ -130,7 +130,7 @@ function tooFarIn(text: string, { offset, indent, says }: TextLine): Fault | nul
     .slice(0, skipped + 1)
   return {
     offset: offset + before.reduce((sum, line) => sum + line.length + 1, 0) + column,
-    message: `this line is indented too far: start it in column ${indent + 1}, not ${column + 1}, since the line above already has a value`,
+    message: say('indented-too-far', { column: indent + 1, found: column + 1 }),
   }
 }
 
@@ -147,21 +147,20 @@ function columnsOf(above: readonly TextLine[], indent: number): number[] {
 function outOfLine(line: TextLine, above: readonly TextLine[]): Fault | null {
   const columns = columnsOf(above, line.indent)
   if (columns.length === 0 || line.indent > (above.at(-1)?.indent ?? 0)) return null
-  const said =
-    columns.length === 1
-      ? `column ${columns[0]}`
-      : `columns ${columns.slice(0, -1).join(', ')} and ${columns.at(-1)}`
+  const [last = 0, ...others] = columns.toReversed()
+  const open =
+    others.length === 0
+      ? say('one-column', { column: last })
+      : say('columns', { columns: others.toReversed(), last })
   return {
     offset: line.offset + line.indent,
-    message: `this line starts in column ${line.indent + 1}, but the lines above it start in ${said}. Line it up with the lines it belongs to`,
+    message: say('out-of-line', { column: line.indent + 1, open }),
   }
 }
 
 const unindented = ({ offset, indent }: TextLine, above: readonly TextLine[]): Fault | null => {
   const [, sign] = /: *([|>])[+-]?$/.exec(above.at(-1)?.says ?? '') ?? []
-  return sign === undefined
-    ? null
-    : { offset: offset + indent, message: `indent the text below ${sign} by two spaces` }
+  return sign === undefined ? null : { offset: offset + indent, message: say('text-not-indented', { sign }) }
 }
 
 /** A colon without a space behind it makes no key, and one with a space makes one of what is only text. */
@@ -170,32 +169,30 @@ function colonOf({ offset, indent, says }: TextLine): Fault | null {
   if (key !== undefined && rest !== undefined)
     return {
       offset: offset + indent + dashes.length + key.length,
-      message: `put a space after the colon: '${safe(`${key}: ${rest}`)}'`,
+      message: say('colon-without-space', { line: safe(`${key}: ${rest}`) }),
     }
   const [, start = '', value = ''] = /^((?:- )*[\w-]+: +)([^'"[{].*:(?: .*)?)$/.exec(says) ?? []
   if (value === '') return null
   return {
     offset: offset + indent + start.length,
-    message: `this text has a colon in it. Put it in quotes: '${safe(value.replaceAll("'", "''"))}'`,
+    message: say('colon-in-text', { text: safe(value.replaceAll("'", "''")) }),
   }
 }
 
 function strangeSign(text: string, { code, pos, message }: YAMLError): Fault {
   const [offset] = pos
   const sign = text[offset] ?? ''
-  if (code === 'BAD_SCALAR_START')
-    return { offset, message: `a value can't start with ${safe(sign)}. Put it in quotes` }
+  if (code === 'BAD_SCALAR_START') return { offset, message: say('value-starts-with', { sign: safe(sign) }) }
   if (code === 'BAD_DQ_ESCAPE')
     return {
       offset,
-      message: `${safe(text.slice(offset, offset + 2))} means nothing inside double quotes. Write \\\\ for a backslash`,
+      message: say('backslash', { found: safe(text.slice(offset, offset + 2)) }),
     }
   if (/at node end/.test(message) && text[offset - 1] === "'")
     return {
       offset,
-      message:
-        "found more text after the closing quote. An apostrophe inside single quotes is written twice: ''",
+      message: say('apostrophe'),
     }
-  const what = sign.trim() === '' ? 'none' : `'${safe(sign)}'`
-  return { offset, message: `expected a value, found ${what}` }
+  const found = sign.trim() === '' ? say('none') : `'${safe(sign)}'`
+  return { offset, message: say('no-value', { found }) }
 }

@@ -1,5 +1,7 @@
 import type { CST, LineCounter } from 'yaml'
 import { Lexer, Parser } from 'yaml'
+import type { Message } from './words/phrase.ts'
+import { say } from './words/phrase.ts'
 
 /** A mark of a text that a message may have to point at. */
 interface Mark {
@@ -13,7 +15,7 @@ export interface Marks {
   readonly comments: readonly Mark[]
   readonly quoted: readonly Mark[]
   readonly unclosed: readonly Mark[]
-  readonly stopped: { readonly offset: number; readonly message: string } | null
+  readonly stopped: { readonly offset: number; readonly message: Message } | null
 }
 
 /** A card's effect that is the outcome of a test is eight levels down, and each test within it takes two more. */
@@ -21,8 +23,8 @@ const DEPTH_LIMIT = 20
 const COLLECTIONS = ['block-map', 'block-seq', 'flow-collection']
 /** Words, signs and blanks; two sides of 500 units with all that a unit can have take 90,000. */
 const MARK_LIMIT = 250_000
-const TOO_MANY = `expected at most ${MARK_LIMIT} words and signs, found more`
-export const TOO_DEEP = `expected at most ${DEPTH_LIMIT} levels of maps and lists, found more`
+const TOO_MANY = say('too-many-words', { limit: MARK_LIMIT })
+export const TOO_DEEP = say('too-deep', { limit: DEPTH_LIMIT })
 
 /** What the lexer says where a bracket is still open on a line that can't belong to it. */
 const FLOW_BROKEN = '\u{18}'

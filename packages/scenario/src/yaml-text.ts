@@ -2,7 +2,9 @@ import type { CST, Document } from 'yaml'
 import type { Locate, LocatedProblem } from './problem.ts'
 import type { Spot } from './tree.ts'
 import { Composer, LineCounter } from 'yaml'
+import type { Message } from './words/phrase.ts'
 import { safe } from './say.ts'
+import { say } from './words/phrase.ts'
 import { placeAt, treeOf } from './tree.ts'
 import { faultsIn } from './yaml-fault.ts'
 import { marksOf } from './yaml-marks.ts'
@@ -23,7 +25,7 @@ export function readYaml(given: string): Reading {
   if (given.length > FILE_LIMIT) return { ok: false, problems: [tooLong(given.length)] }
   const text = given.replace(/^\uFEFF/, '')
   const lines = new LineCounter()
-  const refused = (offset: number, message: string): LocatedProblem => ({
+  const refused = (offset: number, message: Message): LocatedProblem => ({
     path: [],
     message,
     ...placeAt(lines, offset),
@@ -35,14 +37,14 @@ export function readYaml(given: string): Reading {
   if (strange)
     return {
       ok: false,
-      problems: [refused(strange.index, `expected text, found the character ${safe(strange[0])}`)],
+      problems: [refused(strange.index, say('strange-character', { character: safe(strange[0]) }))],
     }
 
   const [doc, second] = withoutStacks(() => documentsOf(tokens, text.length))
   const problems = faultsIn(text, marks, [...doc.errors, ...doc.warnings]).map(fault =>
     refused(fault.offset, fault.message),
   )
-  if (second) problems.push(refused(second.range[0], 'expected one document, found a second'))
+  if (second) problems.push(refused(second.range[0], say('second-document')))
   if (problems.length > 0) return { ok: false, problems }
 
   const tree = treeOf(doc, lines, text)
@@ -52,7 +54,7 @@ export function readYaml(given: string): Reading {
 
 const tooLong = (length: number): LocatedProblem => ({
   path: [],
-  message: `expected at most 1 MB of text, found ${megabytes(length)}`,
+  message: say('text-too-big', { size: megabytes(length) }),
   line: 1,
   column: 1,
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Scenario } from './scenario.ts'
 import { begin, playOut, seeded } from '@sandtable/kernel'
 import { LAWS, randomAnswer } from '@sandtable/testkit'
-import { readPack } from '@sandtable/scenario'
+import { formatProblem, readPack } from '@sandtable/scenario'
 import { counterpart } from './counterpart.ts'
 import { UNDECIDED } from './position.ts'
 import { warScenario } from './setup/pack.ts'
@@ -12,7 +12,7 @@ const SCENARIOS = ['hastings-1066', 'missouri-1861', 'mongols-1241']
 
 function packNamed(id: string): Scenario {
   const read = readPack(`${import.meta.dirname}/../../../packs/${id}`)
-  if (!read.ok) throw new Error(`${id}: ${read.problems.map(({ message }) => message).join('; ')}`)
+  if (!read.ok) throw new Error(read.problems.map(problem => formatProblem(id, problem)).join('\n'))
   return warScenario(read.pack)
 }
 

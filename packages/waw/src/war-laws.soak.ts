@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Choice, Dice, Ruleset, Step } from '@sandtable/kernel'
 import { begin, over, pending, seeded, submit } from '@sandtable/kernel'
 import { LAWS, randomAnswer } from '@sandtable/testkit'
-import { readPack } from '@sandtable/scenario'
+import { formatProblem, readPack } from '@sandtable/scenario'
 import type { Scenario } from './scenario.ts'
 import type { Waw } from './events.ts'
 import { checkPack } from './setup/check-pack.ts'
@@ -93,7 +93,7 @@ const WATCHING = LAWS.filter(({ id }) => id !== 'L7').map(law => [law.id, law.se
 
 function packNamed(id: string): Scenario {
   const read = readPack(join(import.meta.dirname, '../../../packs', id))
-  if (!read.ok) throw new Error(`${id}: ${read.problems.map(({ message }) => message).join('; ')}`)
+  if (!read.ok) throw new Error(read.problems.map(problem => formatProblem(id, problem)).join('\n'))
   return warScenario(read.pack)
 }
 

@@ -6,7 +6,7 @@ import { begin, playOut, seeded } from '@sandtable/kernel'
 import { LAWS, randomAnswer } from '@sandtable/testkit'
 import { packOf } from './testing/war.ts'
 import { UNDECIDED } from './position.ts'
-import { readPack } from '@sandtable/scenario'
+import { formatProblem, readPack } from '@sandtable/scenario'
 import { warScenario } from './setup/pack.ts'
 import { WAW } from './index.ts'
 
@@ -143,7 +143,7 @@ const AMBUSH: War = {
 
 function packNamed(id: string): Scenario {
   const read = readPack(`${import.meta.dirname}/../../../packs/${id}`)
-  if (!read.ok) throw new Error(`${id}: ${read.problems.map(({ message }) => message).join('; ')}`)
+  if (!read.ok) throw new Error(read.problems.map(problem => formatProblem(id, problem)).join('\n'))
   return warScenario(read.pack)
 }
 

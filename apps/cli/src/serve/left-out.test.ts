@@ -38,8 +38,8 @@ const SAID = [
   `Left out bare-colour: ${SHELF}/bare-colour/counters.yaml:2:39: colour: \`#\` starts a comment in YAML. Put the value in quotes: '#3b5b8c'`,
   `Left out folder-for-file: ${SHELF}/folder-for-file/map.yaml:1:1: expected a file, found a folder`,
   expect.stringMatching(/^Left out looped: .*ELOOP/),
-  `Left out no-counters: ${SHELF}/no-counters/counters.yaml:1:1: expected a file, found none of this name`,
-  `Left out no-pack: ${SHELF}/no-pack/pack.yaml:1:1: expected a file, found none of this name`,
+  `Left out no-counters: ${SHELF}/no-counters/counters.yaml:1:1: file not found`,
+  `Left out no-pack: ${SHELF}/no-pack/pack.yaml:1:1: file not found`,
   `Left out no-text: ${SHELF}/no-text/cards.yaml:1:1: expected text in UTF-8, found other bytes`,
   `Left out third-steps: ${SHELF}/third-steps/counters.yaml:5:55: units.b-1.mp: expected a number from 0 to 30, in halves, found 2.3`,
 ]

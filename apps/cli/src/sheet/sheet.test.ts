@@ -55,7 +55,7 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
     const { code, out, err } = await run(['sheet', bare, '--what', 'map', '--pdf', pdf])
     expect([code, out]).toEqual([0, `${pdf}: Hastings 1066: map, on A4\n`])
     expect(err).toBe(
-      `${bare}/map.topojson:1:1: expected a file, found none of this name\n` +
+      `${bare}/map.topojson:1:1: file not found\n` +
         'The map is printed as a plan: a box for each region, a line for each border.\n',
     )
     expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.\d[^]*%%EOF\s*$/)

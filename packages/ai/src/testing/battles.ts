@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readdirSync } from 'node:fs'
 import type { Scenario } from '@sandtable/manpower'
 import { fieldScenario } from '@sandtable/manpower'
-import { readCatalogue, readField, readRuleset } from '@sandtable/scenario'
+import { formatProblem, readCatalogue, readField, readRuleset } from '@sandtable/scenario'
 
 const PACKS = join(import.meta.dirname, '../../../../packs')
 
@@ -13,8 +13,9 @@ export const BATTLES = readdirSync(PACKS)
 
 export function battleNamed(id: string): Scenario {
   const sheets = readCatalogue(join(PACKS, 'catalogue'))
-  if (!sheets.ok) throw new Error(sheets.problems[0]?.message)
+  if (!sheets.ok)
+    throw new Error(sheets.problems.map(problem => formatProblem('catalogue', problem)).join('\n'))
   const reading = readField(join(PACKS, id), sheets.catalogue)
-  if (!reading.ok) throw new Error(reading.problems[0]?.message)
+  if (!reading.ok) throw new Error(reading.problems.map(problem => formatProblem(id, problem)).join('\n'))
   return fieldScenario(reading.field)
 }

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import type { RosterFile } from '@sandtable/scenario'
 import { CATALOGUE } from '../testing/field.ts'
 import { checkRoster, rosterScenario } from './roster.ts'
-import { readRoster } from '@sandtable/scenario'
+import { formatProblem, readRoster } from '@sandtable/scenario'
 import { sheetRows } from '../say/testing/english.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../../../packs/examples')
 
 function mill(): RosterFile {
   const reading = readRoster(join(EXAMPLES, 'mill.roster.yaml'), CATALOGUE)
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('; '))
+  if (!reading.ok)
+    throw new Error(reading.problems.map(problem => formatProblem('roster', problem)).join('\n'))
   return reading.roster
 }
 

@@ -3,14 +3,15 @@ import type { CatalogueFile, FieldFile, FieldMapFile, FieldSideFile } from '@san
 import type { Scenario } from '../scenario.ts'
 import { bareMap } from '../setup/bare-map.ts'
 import { fieldScenario } from '../setup/scenario.ts'
-import { readCatalogue } from '@sandtable/scenario'
+import { formatProblem, readCatalogue } from '@sandtable/scenario'
 
 /** The stat sheets that come with the program. */
 export const CATALOGUE: CatalogueFile = commonSheets()
 
 function commonSheets(): CatalogueFile {
   const reading = readCatalogue(join(import.meta.dirname, '../../../../packs/catalogue'))
-  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('; '))
+  if (!reading.ok)
+    throw new Error(reading.problems.map(problem => formatProblem('catalogue', problem)).join('\n'))
   return reading.catalogue
 }
 

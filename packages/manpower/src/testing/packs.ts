@@ -4,7 +4,7 @@ import type { FieldFile } from '@sandtable/scenario'
 import type { Scenario } from '../scenario.ts'
 import { CATALOGUE } from './field.ts'
 import { fieldScenario } from '../setup/scenario.ts'
-import { readField, readRuleset } from '@sandtable/scenario'
+import { formatProblem, readField, readRuleset } from '@sandtable/scenario'
 
 const PACKS = join(import.meta.dirname, '../../../../packs')
 
@@ -24,7 +24,7 @@ export function battleFile(id: string): FieldFile {
 
 function readBattle(id: string): FieldFile {
   const reading = readField(join(PACKS, id), CATALOGUE)
-  if (!reading.ok) throw new Error(`${id}: ${reading.problems.map(({ message }) => message).join('; ')}`)
+  if (!reading.ok) throw new Error(reading.problems.map(problem => formatProblem(id, problem)).join('\n'))
   return reading.field
 }
 

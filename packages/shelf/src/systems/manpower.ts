@@ -27,6 +27,7 @@ import {
   readField,
   readRoster,
 } from '@sandtable/scenario'
+import { flawOf } from './flaw.ts'
 import { systemOf } from '../game-system.ts'
 import { voiceOf } from '@sandtable/words'
 
@@ -46,7 +47,7 @@ export const manpower = systemOf<Manpower, FieldFile>({
   rules: MANPOWER,
   migrations: MIGRATIONS,
   read: readBattle,
-  flawIn: pack => checkField(pack)[0]?.message ?? null,
+  flawIn: pack => flawOf(checkField(pack)),
   summaryOf: summaryOfBattle,
   variant: skirmishBy,
   played: playedPart,

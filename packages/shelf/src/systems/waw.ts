@@ -12,6 +12,7 @@ import type { OpenedPack } from '../opened-pack.ts'
 import { captain, greedy, random } from '@sandtable/ai'
 import { formatProblem, readOutlines, readPack } from '@sandtable/scenario'
 import { checkPack, MIGRATIONS, playedPart, settledPack, warScenario, WAW, WITS } from '@sandtable/waw'
+import { flawOf } from './flaw.ts'
 import { systemOf } from '../game-system.ts'
 import { openable, openedPack } from '../opened-pack.ts'
 
@@ -28,7 +29,7 @@ export const waw = systemOf<Waw, PackFile>({
   rules: WAW,
   migrations: MIGRATIONS,
   read: readWar,
-  flawIn: pack => checkPack(pack)[0]?.message ?? null,
+  flawIn: pack => flawOf(checkPack(pack)),
   summaryOf: summaryOfWar,
   mapText: (pack, folder) => readOutlines(folder, Object.keys(pack.map.regions)).text,
   settled: settledPack,

@@ -2,25 +2,25 @@ import type { z } from 'zod'
 import { expected } from '../../say.ts'
 import { list, map, ref, shownName, some, wholeFrom, word } from '../../shapes.ts'
 
-const STACK = map('a stack (unit, units)', {
-  unit: ref('a unit'),
+const STACK = map('stack-of-army-file', {
+  unit: ref('a-unit'),
   units: wholeFrom(1, 10_000),
-  equipment: list(ref('equipment'), 'a list of equipment').optional(),
-  spells: list(ref('a spell'), 'a list of spells').optional(),
+  equipment: list(ref('some-equipment'), 'list-of-equipment').optional(),
+  spells: list(ref('a-spell'), 'list-of-spells').optional(),
 })
 
-const GROUP = map('a group (name, stacks)', {
+const GROUP = map('listed-group', {
   name: shownName,
   order: word(['close', 'open']).optional(),
-  stacks: some(STACK, 'a list of stacks').max(20, { error: expected('1 to 20 stacks') }),
+  stacks: some(STACK, 'list-of-stacks').max(20, { error: expected('n-1-to-20-stacks') }),
 })
 
 /** An army as it is written: who leads it, and its groups one after the other. */
-export const ARMY_FILE = map('an army (ruleset, army, groups)', {
+export const ARMY_FILE = map('army-file', {
   ruleset: word(['manpower']),
   army: shownName,
-  leader: ref('a leader').optional(),
-  groups: some(GROUP, 'a list of groups').max(100, { error: expected('1 to 100 groups') }),
+  leader: ref('a-leader').optional(),
+  groups: some(GROUP, 'list-of-groups').max(100, { error: expected('n-1-to-100-groups') }),
 })
 
 export type ArmyFileText = z.infer<typeof ARMY_FILE>

@@ -3,6 +3,7 @@ import { expected } from '../../say.ts'
 import { byRef, list, map, ref, shownName, table, wholeFrom, word } from '../../shapes.ts'
 import { cost, facing, point } from './measures.ts'
 import { TURN_LIMIT } from './pack-schema.ts'
+import { coded, say } from '../../words/phrase.ts'
 
 const STACK_LIMIT = 10_000
 export const GROUP_LIMIT = 200
@@ -14,25 +15,25 @@ const stackOf = <T extends z.ZodRawShape>(more: T) =>
   z.union(
     [
       units,
-      map('a stack (units)', {
+      map('stack', {
         units,
-        equipment: list(ref('equipment'), 'a list of equipment').optional(),
-        spells: list(ref('a spell'), 'a list of spells').optional(),
+        equipment: list(ref('some-equipment'), 'list-of-equipment').optional(),
+        spells: list(ref('a-spell'), 'list-of-spells').optional(),
         ...more,
       }),
     ],
-    { error: expected(`a whole number of units from 1 to ${STACK_LIMIT}, or a map (units)`) },
+    { error: expected(say('units-or-stack', { most: STACK_LIMIT })) },
   )
 
 const stacksOf = <T extends z.ZodType>(stack: T) =>
-  byRef(stack, 'a map of stacks, unit by unit').refine(made => Object.keys(made).length > 0, {
-    error: 'expected one stack or more',
+  byRef(stack, 'map-of-stacks-unit-by-unit').refine(made => Object.keys(made).length > 0, {
+    error: coded(say('no-stack')),
   })
 
 const STACK = stackOf({})
 const order = word(['close', 'open']).optional()
 
-const GROUP = map('a group (name, stacks, facing)', {
+const GROUP = map('group', {
   name: shownName,
   stacks: stacksOf(STACK),
   at: point.optional(),
@@ -44,42 +45,42 @@ const GROUP = map('a group (name, stacks, facing)', {
 const count = wholeFrom(0, STACK_LIMIT)
 
 /** A group at a table: nobody measures where it stands, and it may have had losses. */
-const LISTED = map('a group (name, stacks)', {
+const LISTED = map('listed-group', {
   name: shownName,
   stacks: stacksOf(
     stackOf({
       injured: count.optional(),
       dead: count.optional(),
-      damage: list(wholeFrom(1, 10_000), 'a list of the damage that each has taken').optional(),
+      damage: list(wholeFrom(1, 10_000), 'list-of-the-damage-that-each-has-taken').optional(),
     }),
   ),
   order,
 })
 
-const groups = table(GROUP, 'a map of groups', GROUP_LIMIT)
+const groups = table(GROUP, 'map-of-groups', GROUP_LIMIT)
 /** The groups of a roster. */
-export const listedGroups = table(LISTED, 'a map of groups', GROUP_LIMIT)
+export const listedGroups = table(LISTED, 'map-of-groups', GROUP_LIMIT)
 
-const ARMY = map('an army (groups)', {
-  leader: ref('a leader').optional(),
+const ARMY = map('army', {
+  leader: ref('a-leader').optional(),
   manpower: cost.optional(),
   reserve: cost.optional(),
-  buys: list(ref('a unit'), 'a list of units').optional(),
+  buys: list(ref('a-unit'), 'list-of-units').optional(),
   groups: groups.optional(),
   reinforcements: list(
-    map('reinforcements (turn)', {
+    map('reinforcements', {
       turn: wholeFrom(1, TURN_LIMIT),
       manpower: cost.optional(),
       groups: groups.optional(),
     }),
-    'a list of reinforcements',
+    'list-of-reinforcements',
   )
-    .max(50, { error: expected('at most 50 reinforcements') })
+    .max(50, { error: expected('at-most-50-reinforcements') })
     .optional(),
 })
 
 /** armies.yaml as it is written: an army for each side. */
-export const ARMIES = byRef(ARMY, 'a map of armies, side by side')
+export const ARMIES = byRef(ARMY, 'map-of-armies-side-by-side')
 
 export type ArmiesText = z.infer<typeof ARMIES>
 export type ArmyText = z.infer<typeof ARMY>

@@ -36,19 +36,19 @@ export function parseArmy(text: string, catalogue: CatalogueFile): ArmyReading {
 }
 
 const checkArmy = ({ leader, groups }: ArmyFileText, catalogue: CatalogueFile): Finding[] => [
-  ...refTo('a leader', leader, Object.keys(catalogue.leaders), ['leader']),
+  ...refTo('a-leader', leader, Object.keys(catalogue.leaders), ['leader']),
   ...groups.flatMap(({ stacks }, g) =>
     stacks.flatMap(({ unit, equipment = [], spells = [] }, k) => {
       const path = ['groups', g, 'stacks', k]
       return [
-        ...refTo('a unit', unit, Object.keys(catalogue.units), [...path, 'unit']),
+        ...refTo('a-unit', unit, Object.keys(catalogue.units), [...path, 'unit']),
         ...once(equipment, [...path, 'equipment']),
         ...equipment.flatMap((id, i) =>
-          refTo('equipment', id, Object.keys(catalogue.equipment), [...path, 'equipment', i]),
+          refTo('some-equipment', id, Object.keys(catalogue.equipment), [...path, 'equipment', i]),
         ),
         ...once(spells, [...path, 'spells']),
         ...spells.flatMap((id, i) =>
-          refTo('a spell', id, Object.keys(catalogue.spells), [...path, 'spells', i]),
+          refTo('a-spell', id, Object.keys(catalogue.spells), [...path, 'spells', i]),
         ),
       ]
     }),

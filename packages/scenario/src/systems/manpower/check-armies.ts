@@ -11,6 +11,7 @@ import { offMap } from './check-map.ts'
 import { checkStacks, heroesOnce, leadersOnce } from './check-stacks.ts'
 import { refTo } from './known.ts'
 import { overlap } from './shape.ts'
+import { say } from '../../words/phrase.ts'
 
 /** A group of a battle with the units in it. */
 interface Placed extends Listed {
@@ -25,7 +26,7 @@ export function checkArmies(texts: FieldTexts, catalogue: CatalogueFile): Findin
   return [
     ...Object.keys(armies).flatMap(id =>
       refTo(
-        'a side',
+        'a-side',
         id,
         pack.sides.map(side => side.id),
         ['armies', id],
@@ -33,7 +34,7 @@ export function checkArmies(texts: FieldTexts, catalogue: CatalogueFile): Findin
     ),
     ...pack.sides
       .filter(({ id }) => armies[id] === undefined)
-      .map(({ id }) => ({ path: ['armies'], message: `required: an army for ${id}` })),
+      .map(({ id }) => ({ path: ['armies'], message: say('army-missing', { id }) })),
     ...Object.entries(armies).flatMap(([id, army]) => checkArmy(id, army, texts, catalogue)),
     ...leadersOnce(armies, ['armies']),
     ...placed.flatMap(each => checkGroup(each, texts, catalogue)),
@@ -68,19 +69,21 @@ function checkArmy(id: string, army: ArmyText, { pack }: FieldTexts, catalogue: 
   const turns = pack.turns
   const groups = groupsOf(id, army, catalogue)
   return [
-    ...refTo('a leader', army.leader, Object.keys(catalogue.leaders), [...path, 'leader']),
+    ...refTo('a-leader', army.leader, Object.keys(catalogue.leaders), [...path, 'leader']),
     ...(army.buys ?? []).flatMap((unit, i) =>
-      refTo('a unit', unit, Object.keys(catalogue.units), [...path, 'buys', i]),
+      refTo('a-unit', unit, Object.keys(catalogue.units), [...path, 'buys', i]),
     ),
     ...once(army.buys ?? [], [...path, 'buys']),
     ...groupsOnce(groups),
-    ...(groups.length > GROUP_LIMIT ? [{ path, message: `expected at most ${GROUP_LIMIT} groups` }] : []),
+    ...(groups.length > GROUP_LIMIT
+      ? [{ path, message: say('too-many-groups', { most: GROUP_LIMIT }) }]
+      : []),
     ...(army.reinforcements ?? []).flatMap(({ turn }, i) =>
       turns !== undefined && turn > turns
         ? [
             {
               path: [...path, 'reinforcements', i, 'turn'],
-              message: `expected a turn from 1 to ${turns}, the last`,
+              message: say('turn-after-last', { turns }),
             },
           ]
         : [],
@@ -93,7 +96,7 @@ function groupsOnce(groups: readonly Placed[]): Finding[] {
   const ids = groups.map(({ path }) => String(path.at(-1)))
   return groups
     .filter((_, i) => ids.indexOf(ids[i] ?? '') < i)
-    .map(({ path }) => ({ path, message: 'expected an id of its own, found that of another group' }))
+    .map(({ path }) => ({ path, message: say('id-of-another-group') }))
 }
 
 function checkGroup(placed: Placed, texts: FieldTexts, catalogue: CatalogueFile): Finding[] {
@@ -122,7 +125,7 @@ function apart(placed: readonly Placed[], texts: FieldTexts): Finding[] {
         : [
             {
               path: at,
-              message: `expected ground of its own, found that of ${other.name}`,
+              message: say('ground-taken', { name: other.name }),
               rule: 'MG-contact',
             },
           ]),

@@ -7,6 +7,7 @@ import type { FieldTexts } from './parts.ts'
 import type { Ring } from './shape.ts'
 import { orderOf, pointOf, pointsOf } from './normalise.ts'
 import { footprint, overlap } from './shape.ts'
+import { say } from '../../words/phrase.ts'
 
 /** MG-spacing In centimetres from one unit to the next. */
 const SPACING = { close: 200, open: 1000 }
@@ -42,13 +43,13 @@ export function checkFootprint(
 ): Finding[] {
   const { front, depth } = extent(group, units, pack.era)
   if (Math.max(front, depth) > SIDE_LIMIT) {
-    const message = `expected at most 200 metres on a side, found ${front / 100} by ${depth / 100}: split it, or change its files`
+    const message = say('group-too-wide', { front: front / 100, depth: depth / 100 })
     return [{ path, message, rule: 'MG-footprint' }]
   }
   const ring = footprintOf(group, units, pack.era) ?? []
   const [width, height] = pointOf(map.size)
   if (ring.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height)) return []
-  const message = `expected the whole group on the map, found ${front / 100} by ${depth / 100} metres that are not`
+  const message = say('group-off-map', { front: front / 100, depth: depth / 100 })
   return [{ path: [...path, 'at'], message }]
 }
 
@@ -60,6 +61,6 @@ export const standsIn = (ring: Ring, map: FieldMapText, path: Path): Finding[] =
     .filter(({ kind, outline }) => CLOSED.includes(kind) && overlap(ring, pointsOf(outline)))
     .map(({ kind, name }) => ({
       path,
-      message: `expected ground that can be entered, found ${name ?? `a ${kind}`}`,
+      message: say('ground-closed', { ground: name ?? `a ${kind}` }),
       rule: 'M-move-block-terrain',
     }))

@@ -13,6 +13,7 @@ import type {
 import { oneOf } from '../../say.ts'
 import { refTo } from './known.ts'
 import { ERAS } from './words.ts'
+import { say } from '../../words/phrase.ts'
 
 /** What the rows of a sheet have to do with each other and with the other sheets, beyond the shape of each. */
 export function checkSheet(sheet: SheetText, catalogue: CatalogueFile): Finding[] {
@@ -23,12 +24,12 @@ export function checkSheet(sheet: SheetText, catalogue: CatalogueFile): Finding[
   ): Finding[] => Object.entries(table ?? {}).flatMap(([id, row]) => check(row, ['sheets', kind, id]))
   const powers = (list: readonly PowerText[] | undefined, path: Path): Finding[] =>
     (list ?? []).flatMap((power, i) =>
-      refTo('a work', power.wall, Object.keys(catalogue.works), [...path, i, 'wall']),
+      refTo('a-work', power.wall, Object.keys(catalogue.works), [...path, i, 'wall']),
     )
   const ability = (given: AbilityText | undefined, path: Path): Finding[] =>
     powers(given?.effects, [...path, 'ability', 'effects'])
   const unit = (row: FieldUnitText, path: Path): Finding[] => [
-    ...refTo('a leader', row.leader, Object.keys(catalogue.leaders), [...path, 'leader']),
+    ...refTo('a-leader', row.leader, Object.keys(catalogue.leaders), [...path, 'leader']),
     ...ofSomeEra(row, sheet, path),
     ...checkUnit(row, path),
   ]
@@ -38,9 +39,7 @@ export function checkSheet(sheet: SheetText, catalogue: CatalogueFile): Finding[
       ...unit(hero, path),
       ...powers(hero.aura, [...path, 'aura']),
       ...ability(hero.ability, path),
-      ...(Object.hasOwn(sheet.units ?? {}, String(path[2]))
-        ? [{ path, message: 'expected an id of its own, found that of a unit' }]
-        : []),
+      ...(Object.hasOwn(sheet.units ?? {}, String(path[2])) ? [{ path, message: say('id-of-a-unit') }] : []),
     ]),
     ...rows('leaders', sheet.leaders, (leader, path) => [
       ...powers(leader.effects, [...path, 'effects']),
@@ -59,7 +58,7 @@ export function checkSheet(sheet: SheetText, catalogue: CatalogueFile): Finding[
 
 const ofSomeEra = (row: FieldUnitText, sheet: SheetText, path: Path): Finding[] =>
   row.era === undefined && sheet.era === undefined
-    ? [{ path: [...path, 'era'], message: `required: ${oneOf([...ERAS, 'any'])}, here or for the sheet` }]
+    ? [{ path: [...path, 'era'], message: say('era-missing', { eras: oneOf([...ERAS, 'any']) }) }]
     : []
 
 function checkUnit(unit: FieldUnitText, path: Path): Finding[] {
@@ -70,17 +69,17 @@ function checkUnit(unit: FieldUnitText, path: Path): Finding[] {
   const [first] = attacks
   const found: Finding[] = attacks.flatMap(({ attack, at }) => checkAttack(attack, at))
   if (first !== undefined && unit.attack === undefined)
-    found.push({ path: [...path, 'attack'], message: 'required: its usual attack, beside others' })
+    found.push({ path: [...path, 'attack'], message: say('usual-attack-missing') })
   if (first?.attack.volley !== undefined && unit.me !== undefined)
-    found.push({ path: [...path, 'me'], message: 'expected no me beside a volley, which has it' })
+    found.push({ path: [...path, 'me'], message: say('me-beside-volley') })
   if (first !== undefined && first.attack.volley === undefined && unit.me === undefined)
-    found.push({ path: [...path, 'me'], message: 'required: man equivalence, for blocks', rule: 'MG-block' })
+    found.push({ path: [...path, 'me'], message: say('me-missing'), rule: 'MG-block' })
   if (first !== undefined && unit.reach !== undefined)
-    found.push({ path: [...path, 'reach'], message: 'expected no reach beside an attack, which has a range' })
+    found.push({ path: [...path, 'reach'], message: say('reach-beside-attack') })
   if (unit.traits?.includes('bombs') && unit['min-speed'] === undefined)
     found.push({
       path: [...path, 'traits'],
-      message: 'expected bombs of flyers alone (min-speed)',
+      message: say('bombs-of-flyers'),
       rule: 'MG-ina-plain',
     })
   return found
@@ -93,34 +92,34 @@ function checkAttack(attack: AttackText, path: Path): Finding[] {
   if (attack.volley !== undefined)
     return NOT_OF_VOLLEYS.filter(key => attack[key] !== undefined).map(key => ({
       path: [...path, key],
-      message: `expected no ${key} beside volley`,
+      message: say('beside-volley', { key }),
       rule: 'MG-combat',
     }))
   const found: Finding[] = []
-  if (attack.damage === undefined) found.push({ path, message: 'required: volley or damage' })
+  if (attack.damage === undefined) found.push({ path, message: say('volley-or-damage-missing') })
   if ((attack['min-range'] ?? 0) > attack.range)
-    found.push({ path: [...path, 'min-range'], message: `expected at most the range, ${attack.range}` })
+    found.push({ path: [...path, 'min-range'], message: say('beyond-range', { range: attack.range }) })
   if (attack['direct-range'] !== undefined && attack.inaccuracy === undefined)
     found.push({
       path: [...path, 'direct-range'],
-      message: 'expected inaccuracy beside direct-range',
+      message: say('direct-range-needs-inaccuracy'),
       rule: 'MG-ind-min',
     })
   if (attack.ffs === true && attack.inaccuracy !== undefined && attack['direct-range'] === undefined)
-    found.push({ path: [...path, 'ffs'], message: 'expected direct fire beside ffs', rule: 'MG-ffs' })
+    found.push({ path: [...path, 'ffs'], message: say('ffs-needs-direct-fire'), rule: 'MG-ffs' })
   return [...found, ...checkBurst(attack, path)]
 }
 
 const checkSpell = (spell: SpellText, path: Path): Finding[] => [
   ...checkBurst(spell, path),
   ...(spell.damage === undefined && (spell.effects ?? []).length === 0
-    ? [{ path, message: 'required: damage or effects' }]
+    ? [{ path, message: say('damage-or-effects-missing') }]
     : []),
 ]
 
 /** M-exp-kill What bursts does so at a point, and with dice. */
 function checkBurst({ explodes, pattern, damage }: AttackText | SpellText, path: Path): Finding[] {
   if (explodes === undefined || (pattern === 'point' && damage !== undefined)) return []
-  const message = 'expected pattern: point and damage beside explodes'
+  const message = say('explodes-needs-point')
   return [{ path: [...path, 'explodes'], message, rule: 'M-exp-kill' }]
 }

@@ -4,6 +4,7 @@ import type { Path } from '../../problem.ts'
 import type { StackText } from './army-schema.ts'
 import { once } from '../../known-ids.ts'
 import { refTo } from './known.ts'
+import { say } from '../../words/phrase.ts'
 
 /** A group with where it is written. */
 export interface Listed {
@@ -25,14 +26,14 @@ export function checkStacks({ group, path }: Listed, army: Army, catalogue: Cata
     ...Object.entries(group.stacks).flatMap(([unit, stack]) => {
       const at = [...path, 'stacks', unit]
       const found = catalogue.units[unit]
-      if (found === undefined) return refTo('a unit', unit, Object.keys(catalogue.units), at)
+      if (found === undefined) return refTo('a-unit', unit, Object.keys(catalogue.units), at)
       return [...ownLeader(found, army.leader, at), ...checkStack(stack, found, army, catalogue, at)]
     }),
     ...(flying > 0 && flying < units.length
       ? [
           {
             path: [...path, 'stacks'],
-            message: 'expected flyers or ground units, found both',
+            message: say('flyers-and-ground'),
             rule: 'MG-fly-path',
           },
         ]
@@ -51,7 +52,7 @@ export function leadersOnce(
       if (leader !== undefined) before.add(leader)
       return []
     }
-    const message = `expected another leader, found ${leader} of another side`
+    const message = say('leader-taken', { leader })
     return [{ path: [...path, id, 'leader'], message, rule: 'MG-lead-unique' }]
   })
 }
@@ -60,7 +61,7 @@ export function leadersOnce(
 const ownLeader = ({ name, leader }: FieldUnitFile, found: string | undefined, path: Path): Finding[] =>
   leader === null || leader === found
     ? []
-    : [{ path, message: `expected ${leader} as leader of those who have ${name}`, rule: 'MG-special' }]
+    : [{ path, message: say('unit-of-a-leader', { leader, name }), rule: 'MG-special' }]
 
 function checkStack(
   stack: StackText,
@@ -77,12 +78,12 @@ function checkStack(
     ...equipment.flatMap((id, i) => {
       const path = [...at, 'equipment', i]
       const found = catalogue.equipment[id]
-      if (found === undefined) return refTo('equipment', id, Object.keys(catalogue.equipment), path)
+      if (found === undefined) return refTo('some-equipment', id, Object.keys(catalogue.equipment), path)
       if (found.eras.includes(unit.era ?? era) || found.eras.includes(era)) return []
-      return [{ path, message: `expected equipment of the era, found ${id}`, rule: 'MG-equip' }]
+      return [{ path, message: say('equipment-of-another-era', { id }), rule: 'MG-equip' }]
     }),
     ...checkSlots(spells, slots, [...at, 'spells']),
-    ...spells.flatMap((id, i) => refTo('a spell', id, Object.keys(catalogue.spells), [...at, 'spells', i])),
+    ...spells.flatMap((id, i) => refTo('a-spell', id, Object.keys(catalogue.spells), [...at, 'spells', i])),
   ]
 }
 
@@ -90,7 +91,7 @@ function checkStack(
 export const checkSlots = (spells: readonly string[], slots: number, path: Path): Finding[] => [
   ...once(spells, path).map(finding => ({ ...finding, rule: 'MG-slots' })),
   ...(spells.length > slots
-    ? [{ path, message: `expected at most ${slots} spells, found ${spells.length}`, rule: 'MG-slots' }]
+    ? [{ path, message: say('too-many-spells', { slots, found: spells.length }), rule: 'MG-slots' }]
     : []),
 ]
 
@@ -113,7 +114,7 @@ export function heroesOnce(groups: readonly Listed[], catalogue: CatalogueFile):
         const again = before.has(unit)
         before.add(unit)
         if (units === 1 && !again) return []
-        const message = `expected one ${unit} in the whole battle, found more`
+        const message = say('hero-twice', { unit })
         return [{ path: [...path, 'stacks', unit], message, rule: 'M-hero-unit' }]
       }),
   )

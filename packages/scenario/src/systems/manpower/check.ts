@@ -4,6 +4,7 @@ import type { FieldTexts } from './parts.ts'
 import { checkArmies } from './check-armies.ts'
 import { checkFieldMap } from './check-map.ts'
 import { checkSheet } from './check-sheets.ts'
+import { say } from '../../words/phrase.ts'
 
 /** What the parts of a battle pack have to do with each other, beyond the shape of each. */
 export function checkField(texts: FieldTexts, catalogue: CatalogueFile): Finding[] {
@@ -20,7 +21,7 @@ export function checkField(texts: FieldTexts, catalogue: CatalogueFile): Finding
 const sidesTwice = ({ pack: { sides } }: FieldTexts): Finding[] =>
   sides.flatMap(({ id }, i) =>
     sides.slice(0, i).some(before => before.id === id)
-      ? [{ path: ['pack', 'sides', i, 'id'], message: `expected an id of its own, found ${id} again` }]
+      ? [{ path: ['pack', 'sides', i, 'id'], message: say('id-taken', { id }) }]
       : [],
   )
 
@@ -33,19 +34,19 @@ function checkSides({ pack: { sides }, map }: FieldTexts): Finding[] {
     if (sides.slice(0, i).some(before => before.edge === edge))
       found.push({
         path: [...path, 'edge'],
-        message: `expected an edge of its own, found ${edge} again`,
+        message: say('edge-taken', { edge }),
         rule: 'MG-setup',
       })
     if (status === 'defending' && owner !== id)
       found.push({
         path: [...path, 'status'],
-        message: 'expected the owner of the node as defender',
+        message: say('defender-owns-node'),
         rule: 'M-init-defend',
       })
     if (status === 'attacking' && owner === id)
       found.push({
         path: [...path, 'status'],
-        message: 'expected the owner of the node to defend it',
+        message: say('owner-defends-node'),
         rule: 'M-init-defend',
       })
     return found

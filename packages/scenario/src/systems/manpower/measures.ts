@@ -1,11 +1,13 @@
+import type { Plain } from '../../words/phrase.ts'
 import { z } from 'zod'
 import { expected, expectedText, oneOf } from '../../say.ts'
 import { list, word } from '../../shapes.ts'
 import { ERAS } from './words.ts'
+import { noun, say } from '../../words/phrase.ts'
 
 /** Numbers with at most two decimals, such as 1.5. */
-const decimal = (what: string, least: number, most: number) => {
-  const error = expected(`${what} from ${least} to ${most}, with at most two decimals`)
+const decimal = (what: Plain, least: number, most: number) => {
+  const error = expected(say('decimal', { what: noun(what), least, most }))
   return z
     .number({ error })
     .min(least)
@@ -28,25 +30,25 @@ export const distance = decimal('metres', 0, 100_000)
 export const heightOver = decimal('metres', 0, 100)
 export const groundHeight = decimal('metres', -1000, 9000)
 export const speedChange = decimal('metres', -1000, 1000)
-export const cost = decimal('a number', 0, 10_000)
-export const equivalence = decimal('a number', 0, 1000)
-export const factor = decimal('a factor', 0, 10)
-export const speedFactor = decimal('a factor', 0.1, 100)
+export const cost = decimal('a-number', 0, 10_000)
+export const equivalence = decimal('a-number', 0, 1000)
+export const factor = decimal('a-factor', 0, 10)
+export const speedFactor = decimal('a-factor', 0.1, 100)
 
 export const point = z.tuple([place, place], {
-  error: expected('a point [metres east, metres north]'),
+  error: expected('a-point-metres-east-metres-north'),
 })
 const CORNER_LIMIT = 500
-export const outline = list(point, 'a list of three points or more')
+export const outline = list(point, 'list-of-three-points-or-more')
   .min(3)
-  .max(CORNER_LIMIT, { error: expected(`at most ${CORNER_LIMIT} points`) })
-export const line = list(point, 'a list of two points or more')
+  .max(CORNER_LIMIT, { error: expected(say('at-most-points', { most: CORNER_LIMIT })) })
+export const line = list(point, 'list-of-two-points-or-more')
   .min(2)
-  .max(CORNER_LIMIT, { error: expected(`at most ${CORNER_LIMIT} points`) })
+  .max(CORNER_LIMIT, { error: expected(say('at-most-points', { most: CORNER_LIMIT })) })
 
-const A_FACING = 'a facing [east, north] of whole numbers from -1000 to 1000, not both 0'
+const A_FACING = say('facing')
 const component = z
-  .int({ error: expected('a whole number from -1000 to 1000') })
+  .int({ error: expected('component') })
   .min(-1000)
   .max(1000)
 /** MG-exact */
@@ -54,7 +56,7 @@ export const facing = z
   .tuple([component, component], { error: expected(A_FACING) })
   .refine(([east, north]) => east !== 0 || north !== 0, { error: expected(A_FACING) })
 
-const A_FORMULA = expected('a formula as 2d6/2')
+const A_FORMULA = expected('formula')
 /** A dice formula, or a plain number. What it says is the ruleset's matter. */
 export const formula = z.union(
   [
@@ -69,12 +71,12 @@ export const formula = z.union(
 
 const WORDS = ['all', 'none', ...ERAS, ...ERAS.map(era => `${era}+` as const)] as const
 /** The eras of something: one, one and all after it (ww1+), a list, all or none. */
-export const eras = z.union([word(WORDS), list(word(ERAS), 'a list of eras')], {
-  error: expected(`${oneOf(WORDS)}, or a list of eras`),
+export const eras = z.union([word(WORDS), list(word(ERAS), 'list-of-eras')], {
+  error: expected(say('or-list-of-eras', { known: oneOf(WORDS) })),
 })
 
 const METRES = String.raw`\d{1,5}(?:\.\d{1,2})?`
-const A_PATTERN = 'none, point, circle 3, cone 30, line, line 60 or line 10x5'
+const A_PATTERN = say('pattern')
 /** M-fp-none to M-fp-line-free */
 export const pattern = z
   .string({ error: expectedText(A_PATTERN) })

@@ -4,11 +4,9 @@ import { id, list, map, shownName, textOf, wholeFrom, word } from '../../shapes.
 import { speedFactor } from './measures.ts'
 import { EDGES, ERAS, STATUSES } from './words.ts'
 
-export const colour = z
-  .string({ error: expectedText("a colour in quotes, as '#3b5b8c'") })
-  .regex(/^#[0-9a-fA-F]{6}$/)
+export const colour = z.string({ error: expectedText('colour') }).regex(/^#[0-9a-fA-F]{6}$/)
 
-const SIDE = map('a side (id, name, colour, status, edge)', {
+const SIDE = map('side-of-field', {
   id,
   name: shownName,
   colour,
@@ -20,7 +18,7 @@ const SIDE = map('a side (id, name, colour, status, edge)', {
 export const TURN_LIMIT = 100
 
 /** pack.yaml of a battle in metres as it is written. */
-export const FIELD_PACK = map('a battle (ruleset, title, about, era, sides)', {
+export const FIELD_PACK = map('field', {
   ruleset: word(['manpower']),
   title: shownName,
   about: textOf(5000),
@@ -30,9 +28,9 @@ export const FIELD_PACK = map('a battle (ruleset, title, about, era, sides)', {
   era: word(ERAS),
   turns: wholeFrom(1, TURN_LIMIT).optional(),
   'speed-factor': speedFactor.optional(),
-  sides: list(SIDE, 'a list of sides')
-    .min(2, { error: expected('2 to 6 sides') })
-    .max(6, { error: expected('2 to 6 sides') }),
+  sides: list(SIDE, 'list-of-sides')
+    .min(2, { error: expected('n-2-to-6-sides') })
+    .max(6, { error: expected('n-2-to-6-sides') }),
 })
 
 export type FieldPackText = z.infer<typeof FIELD_PACK>

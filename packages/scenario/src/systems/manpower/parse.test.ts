@@ -3,6 +3,7 @@ import type { FieldFile } from './field-file.ts'
 import type { FieldFileName } from './parts.ts'
 import { formatProblem } from '../../problem.ts'
 import { commonSheets, tinyField } from './testing/tiny-field.ts'
+import { sentence } from '../../words/phrase.ts'
 import { parseField } from './parse.ts'
 
 function read(changed: Partial<Record<FieldFileName, string>> = {}): FieldFile {
@@ -116,12 +117,12 @@ units:
         ['armies.yaml'].replace('{ gun: 2 }', `{ magus: { units: 1, spells: [${spells}] } }`)
         .replace('manpower: 20.5', leader)
       const reading = parseField('tiny', { ...tinyField(), 'armies.yaml': armies }, commonSheets())
-      return reading.ok ? [] : reading.problems.map(({ message }) => message)
+      return reading.ok ? [] : reading.problems.map(({ message }) => sentence(message))
     }
     expect(withMagus('bolt', 'manpower: 1')).toEqual([])
     expect(withMagus('bolt, rampart', 'manpower: 1')).toEqual(['expected at most 1 spells, found 2'])
     expect(withMagus('bolt, rampart', 'leader: sage')).toEqual([])
-    expect(withMagus('bolt, bolt', 'leader: sage')).toEqual(['expected each once, found "bolt" again'])
+    expect(withMagus('bolt, bolt', 'leader: sage')).toEqual(['"bolt" is listed twice: keep only one'])
   })
 
   test('tells where each of its parts is written', () => {

@@ -3,6 +3,7 @@ import { expected, oneOf } from '../../say.ts'
 import { list, map, ref, wholeFrom, word } from '../../shapes.ts'
 import { distance, equivalence, factor, formula, speedChange } from './measures.ts'
 import { ARMOURS, DAMAGE_TYPES, WHOM } from './words.ts'
+import { coded, say } from '../../words/phrase.ts'
 
 const sure = z.literal(true, { error: expected('true') })
 const change = wholeFrom(-9, 9)
@@ -38,9 +39,9 @@ const DEEDS = {
   proof: word(DAMAGE_TYPES),
   'digs-in': sure,
   fog: sure,
-  wall: ref('a work'),
+  wall: ref('a-work'),
   cargo: factor,
-  assassination: map('changes of the least roll (own, against)', {
+  assassination: map('changes-of-the-least-roll', {
     own: wholeFrom(-50, 50),
     against: wholeFrom(-50, 50),
   }),
@@ -61,7 +62,7 @@ const BESIDE: Readonly<Partial<Record<Deed, readonly ('whom' | 'within')[]>>> = 
   pierce: ['whom'],
 }
 
-const POWER = map(`an effect (${oneOf(DEED_NAMES)})`, {
+const POWER = map(say('effect', { known: oneOf(DEED_NAMES) }), {
   ...z.object(DEEDS).partial().shape,
   whom: word(WHOM).optional(),
   within: distance.optional(),
@@ -75,14 +76,14 @@ const POWER = map(`an effect (${oneOf(DEED_NAMES)})`, {
 /** An effect does one thing, and has beside it only what goes with that. */
 function strayIn(power: Readonly<Partial<Record<Deed | 'whom' | 'within', unknown>>>) {
   const [deed, second] = DEED_NAMES.filter(name => power[name] !== undefined)
-  if (deed === undefined) return [{ key: null, message: `required: ${oneOf(DEED_NAMES)}` }]
-  if (second !== undefined)
-    return [{ key: second, message: `expected one effect, found ${deed} and ${second}` }]
+  if (deed === undefined)
+    return [{ key: null, message: coded(say('required-one-of', { known: oneOf(DEED_NAMES) })) }]
+  if (second !== undefined) return [{ key: second, message: coded(say('two-effects', { deed, second })) }]
   return (['whom', 'within'] as const)
     .filter(key => power[key] !== undefined && !(BESIDE[deed] ?? []).includes(key))
-    .map(key => ({ key, message: `expected no ${key} beside ${deed}` }))
+    .map(key => ({ key, message: coded(say('stray-beside', { key, deed })) }))
 }
 
-export const powers = list(POWER, 'a list of effects').max(20, { error: expected('at most 20 effects') })
+export const powers = list(POWER, 'list-of-effects').max(20, { error: expected('at-most-20-effects') })
 
 export type PowerText = z.infer<typeof POWER>

@@ -36,13 +36,11 @@ test('a file that is missing, or a link that leads out of the folder, is told by
   writeFileSync(join(packs, 'sheets.yaml'), '{}')
   symlinkSync('../sheets.yaml', path('sheets.yaml'))
   expect(said()).toEqual([
-    'tiny/map.yaml:1:1: expected a file, found none of this name',
-    "tiny/sheets.yaml:1:1: expected a file of the pack's folder, found a link that leads out of it",
+    'tiny/map.yaml:1:1: file not found',
+    "tiny/sheets.yaml:1:1: this link leads out of the pack's folder: put the file itself there",
   ])
   rmSync(join(packs, 'tiny'), { recursive: true })
-  expect(said()).toEqual([
-    'tiny:1:1: expected a folder with pack.yaml, map.yaml, armies.yaml, found none of this name',
-  ])
+  expect(said()).toEqual(['tiny:1:1: folder not found: expected one with pack.yaml, map.yaml, armies.yaml'])
 })
 
 const SPEAR = 'units: { spear: { name: Spear, symbol: spear, era: medieval, cost: 1, speed: 100 } }\n'
@@ -64,6 +62,6 @@ test('stat sheets are read from all YAML files of a folder, and an id is one row
   writeFileSync(join(folder, 'b.yaml'), SPEAR)
   const again = readCatalogue(folder)
   expect(again.ok ? [] : again.problems.map(problem => formatProblem('sheets', problem))).toEqual([
-    'sheets/b.yaml:1:10: units.spear: expected an id of its own, found spear of another sheet',
+    'sheets/b.yaml:1:10: units.spear: another sheet has spear too: choose another id',
   ])
 })

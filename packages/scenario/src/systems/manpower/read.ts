@@ -1,4 +1,5 @@
 import type { CatalogueFile } from './field-file.ts'
+import type { InLanguage } from '../../locale/files.ts'
 import type { LocatedProblem } from '../../problem.ts'
 import type { FieldReading } from './parse.ts'
 import type { FieldFileName } from './parts.ts'
@@ -8,6 +9,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { textAt } from '../../disk.ts'
 import { textInside, whyNoFolder } from '../../folder.ts'
+import { readLocales } from '../../locale/files.ts'
 import { parseArmy } from './army.ts'
 import { parseField } from './parse.ts'
 import { FIELD_FILES } from './parts.ts'
@@ -15,8 +17,8 @@ import { parseRoster } from './roster.ts'
 
 const NEEDED = FIELD_FILES.filter(file => file !== 'sheets.yaml')
 
-/** Reads a battle pack from its folder: its YAML files, nothing else, and nothing that lies outside. */
-export function readField(folder: string, common: CatalogueFile): FieldReading {
+/** Reads a battle pack from its folder: its YAML files and its texts in a language, and nothing that lies outside. */
+export function readField(folder: string, common: CatalogueFile, language: InLanguage = {}): FieldReading {
   const missing = whyNoFolder(folder, NEEDED)
   if (missing !== null) return { ok: false, problems: [{ path: [], message: missing, line: 1, column: 1 }] }
   const texts: Record<FieldFileName, string> = {
@@ -32,7 +34,11 @@ export function readField(folder: string, common: CatalogueFile): FieldReading {
     else
       problems.push({ path: [file.replace('.yaml', '')], message: found.refused, line: 1, column: 1, file })
   }
-  return problems.length > 0 ? { ok: false, problems } : parseField(basename(resolve(folder)), texts, common)
+  const locales = readLocales(folder, language)
+  problems.push(...locales.problems)
+  return problems.length > 0
+    ? { ok: false, problems }
+    : parseField(basename(resolve(folder)), texts, common, locales.texts)
 }
 
 /** Reads an army from its file. */

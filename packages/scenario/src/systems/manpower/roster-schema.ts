@@ -5,33 +5,34 @@ import { listedGroups } from './army-schema.ts'
 import { colour } from './pack-schema.ts'
 import { SHEET } from './sheet-schema.ts'
 import { ERAS, STATUSES } from './words.ts'
+import { say } from '../../words/phrase.ts'
 
-const SIDE = map('a side (name, groups)', {
+const SIDE = map('side-of-roster', {
   name: shownName,
   colour: colour.optional(),
   status: word(STATUSES).optional(),
-  leader: ref('a leader').optional(),
+  leader: ref('a-leader').optional(),
   groups: listedGroups,
 })
 
-const GROUND = map('what the ground does (higher, forest, node, more)', {
+const GROUND = map('what-the-ground-does', {
   higher: yesOrNo.optional(),
   forest: yesOrNo.optional(),
   node: yesOrNo.optional(),
-  more: byRef(wholeFrom(-20, 20), 'a map of rows, each with its change').optional(),
+  more: byRef(wholeFrom(-20, 20), 'map-of-rows-each-with-its-change').optional(),
 })
 
 /** Whose odds are asked for: groups as side/group, and how they stand. */
-const ASKED = map('an attack (by, at)', {
-  by: ref('a group as side/group'),
-  at: ref('a group as side/group'),
+const ASKED = map('attack-in-question', {
+  by: ref('a-group-as-side-group'),
+  at: ref('a-group-as-side-group'),
   own: GROUND.optional(),
   theirs: GROUND.optional(),
   turns: wholeFrom(1, 50).optional(),
 })
 
 const MOST = 6
-const A_TABLE = { error: expected(`2 to ${MOST} sides`) }
+const A_TABLE = { error: expected(say('two-to-most-sides', { most: MOST })) }
 
 /** What is on the table, in whatever file it is written. */
 const ROSTER_KEYS = {
@@ -39,12 +40,12 @@ const ROSTER_KEYS = {
   title: shownName,
   era: word(ERAS),
   sheets: SHEET.optional(),
-  sides: table(SIDE, 'a map of sides', MOST).refine(sides => Object.keys(sides).length >= 2, A_TABLE),
+  sides: table(SIDE, 'map-of-sides', MOST).refine(sides => Object.keys(sides).length >= 2, A_TABLE),
   odds: ASKED.optional(),
 }
 
 /** A roster as it is written: all that stands on a table with miniatures, side by side. */
-export const ROSTER = map('a roster (ruleset, title, era, sides)', ROSTER_KEYS)
+export const ROSTER = map('roster', ROSTER_KEYS)
 
 export type RosterText = z.infer<typeof ROSTER>
 export type AskedText = z.infer<typeof ASKED>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { saidOfRoster, tinyRoster } from './testing/tiny-roster.ts'
 import { commonSheets } from './testing/tiny-field.ts'
 import { readRoster } from './read.ts'
+import { sentence } from '../../words/phrase.ts'
 
 test('a roster has sides with groups of stacks, their losses, and sheets of its own', () => {
   const reading = tinyRoster()
@@ -33,13 +34,13 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['a place on a map', '{ name: Blue Guns,', '{ name: Blue Guns, at: [10, 10],', [`roster.yaml:14:32: sides.blue.groups.guns.at: unknown key 'at': expected one of name, stacks, order`]],
   ['a unit that is not', '{ gun: {', '{ gnu: {', [`roster.yaml:14:55: sides.blue.groups.guns.stacks.gnu: expected a unit, found "gnu": did you mean 'gun'?`]],
   ['more losses than units', 'injured: 12, dead: 8', 'injured: 95, dead: 8', ['roster.yaml:13:44: sides.blue.groups.first.stacks.line: expected at most 100 injured and dead, found 103']],
-  ['damage of men', 'injured: 12', 'damage: [1]', ['roster.yaml:13:64: sides.blue.groups.first.stacks.line.damage: expected injured and dead of Line infantry, who have no health or crew']],
-  ['injured guns', 'damage: [4]', 'injured: 1', ['roster.yaml:14:81: sides.blue.groups.guns.stacks.gun.injured: expected the damage of each Gun, by which it is injured or not']],
-  ['damage of the dead', 'damage: [4]', 'damage: [4, 1, 1]', ['roster.yaml:14:81: sides.blue.groups.guns.stacks.gun.damage: expected the damage of at most 2, found 3']],
-  ['two of one hero', 'bearer: 1', 'bearer: 2', ['roster.yaml:13:88: sides.blue.groups.first.stacks.bearer: expected one bearer in the whole battle, found more (M-hero-unit)']],
-  ['two sides with one leader', 'name: Red\n', 'name: Red\n    leader: marshal\n', ['roster.yaml:17:5: sides.red.leader: expected another leader, found marshal of another side (MG-lead-unique)']],
-  ["another leader's unit", 'jaeger: 20', 'guard: 20', ['roster.yaml:18:88: sides.red.groups.first.stacks.guard: expected marshal as leader of those who have Guard (MG-special)']],
-  ['equipment of a later era', '[grenades]', '[masks]', ['roster.yaml:18:75: sides.red.groups.first.stacks.line.equipment[0]: expected equipment of the era, found masks (MG-equip)']],
+  ['damage of men', 'injured: 12', 'damage: [1]', ['roster.yaml:13:64: sides.blue.groups.first.stacks.line.damage: Line infantry have no health or crew: write injured and dead']],
+  ['injured guns', 'damage: [4]', 'injured: 1', ['roster.yaml:14:81: sides.blue.groups.guns.stacks.gun.injured: each Gun has health or crew: write the damage of each']],
+  ['damage of the dead', 'damage: [4]', 'damage: [4, 1, 1]', ['roster.yaml:14:81: sides.blue.groups.guns.stacks.gun.damage: expected damage for at most 2 units still alive, found 3']],
+  ['two of one hero', 'bearer: 1', 'bearer: 2', ['roster.yaml:13:88: sides.blue.groups.first.stacks.bearer: a battle has only one bearer: remove the others (M-hero-unit)']],
+  ['two sides with one leader', 'name: Red\n', 'name: Red\n    leader: marshal\n', ['roster.yaml:17:5: sides.red.leader: another side has marshal: choose another leader (MG-lead-unique)']],
+  ["another leader's unit", 'jaeger: 20', 'guard: 20', ['roster.yaml:18:88: sides.red.groups.first.stacks.guard: only an army led by marshal can have Guard (MG-special)']],
+  ['equipment of a later era', '[grenades]', '[masks]', ["roster.yaml:18:75: sides.red.groups.first.stacks.line.equipment[0]: this era doesn't have masks: choose other equipment (MG-equip)"]],
   ['a sheet of its own that is wrong', 'symbol: musket', 'symbol: moskito', [expect.stringContaining('roster.yaml:6:46: sheets.units.jaeger.symbol: expected one of') as string]],
   ['no YAML', 'era: napoleonic\nsheets', 'era: [\nsheets', [expect.stringMatching(/^roster.yaml:\d+:\d+: /) as string]],
 ]
@@ -50,7 +51,7 @@ test.for(SPOILT)('%s is refused', ([, sound, spoilt, said]) => {
 
 test('a roster that is not there is said to be so', () => {
   const reading = readRoster('no-such-roster.yaml', commonSheets())
-  expect(reading.ok ? [] : reading.problems.map(({ message }) => message)).toEqual([
-    'expected a file, found none of this name',
+  expect(reading.ok ? [] : reading.problems.map(({ message }) => sentence(message))).toEqual([
+    'file not found',
   ])
 })

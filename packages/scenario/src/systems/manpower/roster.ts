@@ -23,6 +23,7 @@ import { refTo } from './known.ts'
 import { orderOf, stackOf } from './normalise.ts'
 import { allOf, sheetOf } from './normalise-sheets.ts'
 import { ROSTER } from './roster-schema.ts'
+import { say } from '../../words/phrase.ts'
 
 export type RosterReading =
   | {
@@ -80,18 +81,16 @@ function checkAsked(roster: RosterText): Finding[] {
   const { odds } = roster
   if (odds === undefined) return []
   const places = placesOf(roster)
-  const found = (['by', 'at'] as const).flatMap(key => refTo('a group', odds[key], places, ['odds', key]))
+  const found = (['by', 'at'] as const).flatMap(key => refTo('a-group', odds[key], places, ['odds', key]))
   const isOwn = odds.by.split('/')[0] === odds.at.split('/')[0]
-  return found.length === 0 && isOwn
-    ? [{ path: ['odds', 'at'], message: 'expected a group of another side' }]
-    : found
+  return found.length === 0 && isOwn ? [{ path: ['odds', 'at'], message: say('group-of-same-side') }] : found
 }
 
 function checkSide(id: string, side: RosterSideText, era: Era, catalogue: CatalogueFile): Finding[] {
   const { leader, groups } = side
   const path = ['sides', id]
   return [
-    ...refTo('a leader', leader, Object.keys(catalogue.leaders), [...path, 'leader']),
+    ...refTo('a-leader', leader, Object.keys(catalogue.leaders), [...path, 'leader']),
     ...Object.entries(groups).flatMap(([key, group]) => {
       const listed = { group, path: [...path, 'groups', key] } satisfies Listed
       return [
@@ -117,24 +116,24 @@ function lossesOf(stack: Stack, { name, health, crew }: FieldUnitFile, path: Pat
     return [
       {
         path: [...path, 'damage'],
-        message: `expected injured and dead of ${name}, who have no health or crew`,
+        message: say('damage-without-health', { name }),
       },
     ]
   if (!isMen && injured > 0)
     return [
       {
         path: [...path, 'injured'],
-        message: `expected the damage of each ${name}, by which it is injured or not`,
+        message: say('damage-of-each', { name }),
       },
     ]
   if (injured + dead > units)
-    return [{ path, message: `expected at most ${units} injured and dead, found ${injured + dead}` }]
+    return [{ path, message: say('too-many-casualties', { units, found: injured + dead }) }]
   const living = units - dead
   return damage.length > living
     ? [
         {
           path: [...path, 'damage'],
-          message: `expected the damage of at most ${living}, found ${damage.length}`,
+          message: say('too-much-damage', { living, found: damage.length }),
         },
       ]
     : []

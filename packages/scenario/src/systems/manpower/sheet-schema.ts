@@ -37,7 +37,7 @@ const DAMAGE = {
   inaccuracy: formula.optional(),
 }
 
-const ATTACK = map('an attack (volley or damage, range, type)', {
+const ATTACK = map('attack', {
   name: shownName.optional(),
   volley: equivalence.optional(),
   ...DAMAGE,
@@ -56,7 +56,7 @@ const UNIT_SHAPE = {
   symbol: word(SYMBOLS),
   era: word([...ERAS, 'any']).optional(),
   eras: eras.optional(),
-  leader: ref('a leader').optional(),
+  leader: ref('a-leader').optional(),
   cost,
   speed: distance,
   'min-speed': distance.optional(),
@@ -67,30 +67,30 @@ const UNIT_SHAPE = {
   crew: health.optional(),
   armour: word(ARMOURS).optional(),
   attack: ATTACK.optional(),
-  others: list(ATTACK, 'a list of attacks').max(5).optional(),
-  traits: list(word(PLAIN_TRAITS), 'a list of traits').optional(),
+  others: list(ATTACK, 'list-of-attacks').max(5).optional(),
+  traits: list(word(PLAIN_TRAITS), 'list-of-traits').optional(),
   ...counted(COUNTED_TRAITS),
-  resists: list(word(DAMAGE_TYPES), 'a list of damage types').optional(),
-  weak: list(word(DAMAGE_TYPES), 'a list of damage types').optional(),
+  resists: list(word(DAMAGE_TYPES), 'list-of-damage-types').optional(),
+  weak: list(word(DAMAGE_TYPES), 'list-of-damage-types').optional(),
 }
 
-const UNIT = map('a unit (name, symbol, cost, speed)', UNIT_SHAPE)
+const UNIT = map('unit-of-sheet', UNIT_SHAPE)
 
-const ABILITY = map('an ability (name, uses, effects)', {
+const ABILITY = map('ability', {
   name: shownName,
   uses: wholeFrom(1, 20),
   effects: powers,
   lasts: formula.optional(),
 })
 
-const HERO = map('a hero (name, symbol, cost, speed)', {
+const HERO = map('hero', {
   ...UNIT_SHAPE,
   aura: powers.optional(),
   ability: ABILITY.optional(),
   'is-leader': yesOrNo.optional(),
 })
 
-const WORK = map('a work (name, eras, cost, time, size)', {
+const WORK = map('work', {
   name: shownName,
   eras,
   cost,
@@ -98,15 +98,15 @@ const WORK = map('a work (name, eras, cost, time, size)', {
   scale: word(SCALES).optional(),
   health: health.optional(),
   armour: word(ARMOURS).optional(),
-  size: z.tuple([size(1000), size(1000)], { error: expected('a size [length, width] in metres') }),
+  size: z.tuple([size(1000), size(1000)], { error: expected('a-size-length-width-in-metres') }),
   height: heightOver.optional(),
   capacity: wholeFrom(0, 1000).optional(),
-  traits: list(word(PLAIN_WORKS), 'a list of traits').optional(),
+  traits: list(word(PLAIN_WORKS), 'list-of-traits').optional(),
   ...counted(COUNTED_WORKS),
-  blast: map('a blast (damage, explodes)', { damage: formula, explodes: size(1000) }).optional(),
+  blast: map('blast', { damage: formula, explodes: size(1000) }).optional(),
 })
 
-const SPELL = map('a spell (name, time, casters, range)', {
+const SPELL = map('spell', {
   name: shownName,
   time: wholeFrom(1, 100),
   scale: word(SCALES).optional(),
@@ -116,17 +116,17 @@ const SPELL = map('a spell (name, time, casters, range)', {
   type: word(DAMAGE_TYPES).optional(),
   pattern: z.union([word(['group', 'stack']), pattern]).optional(),
   effects: powers.optional(),
-  limit: map('a limit (men, vehicles)', { men: number, vehicles: number }).optional(),
+  limit: map('limit', { men: number, vehicles: number }).optional(),
   lasts: formula.optional(),
 })
 
-const LEADER = map('a leader (name, effects)', {
+const LEADER = map('leader-of-sheet', {
   name: shownName,
   effects: powers.optional(),
   ability: ABILITY.optional(),
 })
 
-const EQUIPMENT = map('equipment (name, eras, cost, per)', {
+const EQUIPMENT = map('equipment', {
   name: shownName,
   eras,
   cost,
@@ -137,14 +137,14 @@ const EQUIPMENT = map('equipment (name, eras, cost, per)', {
 })
 
 /** A stat sheet as it is written: rows of any kinds, by id. Its era is that of its units. */
-export const SHEET = map('a stat sheet (units, works, spells, leaders, heroes, equipment)', {
+export const SHEET = map('stat-sheet', {
   era: word(ERAS).optional(),
-  units: table(UNIT, 'a map of units', ROW_LIMIT).optional(),
-  works: table(WORK, 'a map of works', ROW_LIMIT).optional(),
-  spells: table(SPELL, 'a map of spells', ROW_LIMIT).optional(),
-  leaders: table(LEADER, 'a map of leaders', ROW_LIMIT).optional(),
-  heroes: table(HERO, 'a map of heroes', ROW_LIMIT).optional(),
-  equipment: table(EQUIPMENT, 'a map of equipment', ROW_LIMIT).optional(),
+  units: table(UNIT, 'map-of-units', ROW_LIMIT).optional(),
+  works: table(WORK, 'map-of-works', ROW_LIMIT).optional(),
+  spells: table(SPELL, 'map-of-spells', ROW_LIMIT).optional(),
+  leaders: table(LEADER, 'map-of-leaders', ROW_LIMIT).optional(),
+  heroes: table(HERO, 'map-of-heroes', ROW_LIMIT).optional(),
+  equipment: table(EQUIPMENT, 'map-of-equipment', ROW_LIMIT).optional(),
 })
 
 export type SheetText = z.infer<typeof SHEET>

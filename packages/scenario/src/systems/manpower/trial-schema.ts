@@ -5,31 +5,31 @@ import { TURN_LIMIT } from './pack-schema.ts'
 import { ERAS } from './words.ts'
 
 const manpower = wholeFrom(1, 10_000)
-const muster = byRef(manpower, 'a map of manpower, unit by unit')
+const muster = byRef(manpower, 'map-of-manpower-unit-by-unit')
 
-const CASE = map('a duel', {
+const CASE = map('a-duel', {
   manpower: manpower.optional(),
   escort: manpower.optional(),
   distance: distance.optional(),
-  spells: list(ref('a spell'), 'a list of spells').optional(),
+  spells: list(ref('a-spell'), 'list-of-spells').optional(),
 })
 
-const reasons = byRef(textOf(200), 'a map of reasons, unit by unit').optional()
+const reasons = byRef(textOf(200), 'map-of-reasons-unit-by-unit').optional()
 
 const OPEN_GROUND = { ground: mapSize, turns: wholeFrom(1, TURN_LIMIT), distance }
 
 /** A file of trials as it is written. */
-export const TRIAL = map('trials (era, infantry, mirror, duels)', {
+export const TRIAL = map('trials', {
   era: word(ERAS),
-  infantry: ref('a unit'),
-  mirror: map('mirrored armies (ground, turns, distance, lines)', {
+  infantry: ref('a-unit'),
+  mirror: map('mirrored-armies', {
     ...OPEN_GROUND,
-    lines: some(some(muster, 'a list of groups'), 'a list of lines'),
+    lines: some(some(muster, 'list-of-groups'), 'list-of-lines'),
   }),
-  duels: map('duels (ground, turns, distance, manpower)', {
+  duels: map('duels', {
     ...OPEN_GROUND,
     manpower,
-    cases: byRef(CASE, 'a map of duels, unit by unit').optional(),
+    cases: byRef(CASE, 'map-of-duels-unit-by-unit').optional(),
     kept: reasons,
     unmeasured: reasons,
   }),

@@ -3,6 +3,7 @@ import type { CatalogueFile, FieldUnitFile, SpellFile } from './field-file.ts'
 import { commonSheets } from './testing/tiny-field.ts'
 import { formatProblem } from '../../problem.ts'
 import { parseTrial, readTrial } from './trial.ts'
+import { say } from '../../words/phrase.ts'
 
 const TRIALS = `era: napoleonic
 infantry: line
@@ -95,7 +96,7 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['a unit of a line that is not', '{ gun: 33 }', '{ gnu: 33 }', [`napoleonic.yaml:9:10: mirror.lines[1][0].gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
   ['a duel of a unit that is not', 'gun: { manpower', 'gnu: { manpower', [`napoleonic.yaml:16:5: duels.cases.gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
   ['a reason for a unit that is not', 'magus: He', 'magos: He', [`napoleonic.yaml:20:5: duels.unmeasured.magos: expected a unit of napoleonic, found "magos": did you mean 'magus'?`]],
-  ['a reason for a unit that has a duel', 'magus: He', 'gun: He', ['napoleonic.yaml:20:5: duels.unmeasured.gun: expected a unit that has no duel, found one that has']],
+  ['a reason for a unit that has a duel', 'magus: He', 'gun: He', ['napoleonic.yaml:20:5: duels.unmeasured.gun: expected a unit without a duel: this one has a case']],
   ['a kept price of a unit that is not', 'gun: It', 'gnu: It', [`napoleonic.yaml:18:5: duels.kept.gnu: expected a unit of napoleonic, found "gnu": did you mean 'gun'?`]],
   ['a kept price of a unit of any era', 'gun: It', 'balloon: It', ['napoleonic.yaml:18:5: duels.kept.balloon: expected a unit of napoleonic, found "balloon": there is only line, gun, magus']],
   ['a kept price of a unit that does not fight', 'gun: It', 'magus: It', ['napoleonic.yaml:20:5: duels.unmeasured.magus: expected a unit under kept or unmeasured, found one under both']],
@@ -143,7 +144,7 @@ test('[MG-slots] a caster has in his duel the spells that are written for it', (
 const MISCAST: [what: string, sound: string, spoilt: string, said: string[]][] = [
   ['a spell that is not', '[bolt]', '[bolf]', [`napoleonic.yaml:16:23: duels.cases.magus.spells[0]: expected a spell of battles, found "bolf": did you mean 'bolt'?`]],
   ['a spell of campaigns', '[bolt]', '[harvest]', ['napoleonic.yaml:16:23: duels.cases.magus.spells[0]: expected a spell of battles, found "harvest": there is only bolt, rampart']],
-  ['a spell twice', '[bolt]', '[bolt, bolt]', ['napoleonic.yaml:16:14: duels.cases.magus.spells: expected at most 1 spells, found 2 (MG-slots)', 'napoleonic.yaml:16:29: duels.cases.magus.spells[1]: expected each once, found "bolt" again (MG-slots)']],
+  ['a spell twice', '[bolt]', '[bolt, bolt]', ['napoleonic.yaml:16:14: duels.cases.magus.spells: expected at most 1 spells, found 2 (MG-slots)', 'napoleonic.yaml:16:29: duels.cases.magus.spells[1]: "bolt" is listed twice: keep only one (MG-slots)']],
   ['more spells than slots', '[bolt]', '[bolt, rampart]', ['napoleonic.yaml:16:14: duels.cases.magus.spells: expected at most 1 spells, found 2 (MG-slots)']],
   ['a spell of a unit that casts none', 'gun: { manpower', 'gun: { spells: [bolt], manpower', ['napoleonic.yaml:17:12: duels.cases.gun.spells: expected at most 0 spells, found 1 (MG-slots)']],
   ['a caster that is not', 'magus:', 'magos:', [`napoleonic.yaml:16:5: duels.cases.magos: expected a unit of napoleonic, found "magos": did you mean 'magus'?`]],
@@ -171,7 +172,7 @@ test('trials that are not there are said to be so', () => {
   expect(reading.ok ? [] : reading.problems).toEqual([
     {
       path: [],
-      message: 'expected a file, found none of this name',
+      message: say('no-file'),
       line: 1,
       column: 1,
       file: 'napoleonic.yaml',

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../words/phrase.ts'
 import type { CatalogueFile, DuelFile, Era, MusterFile, OpenGroundFile, TrialFile } from './field-file.ts'
 import type { Finding } from '../../finding.ts'
 import type { LocatedProblem, Path } from '../../problem.ts'
@@ -8,6 +9,7 @@ import { firstOf, readPart } from '../../part.ts'
 import { refTo } from './known.ts'
 import { hundredths } from './measures.ts'
 import { TRIAL } from './trial-schema.ts'
+import { say } from '../../words/phrase.ts'
 
 export type TrialReading =
   | { readonly ok: true; readonly trial: TrialFile }
@@ -38,17 +40,17 @@ function checkTrial(written: TrialText, era: Era, catalogue: CatalogueFile): Fin
   const ofEra = Object.keys(catalogue.units).filter(id => catalogue.units[id]?.eras.includes(era))
   const duelling = duellingIn(era, catalogue)
   const known = (row: object, ids: readonly string[], ...path: Path): Finding[] =>
-    Object.keys(row).flatMap(id => refTo(`a unit of ${era}`, id, ids, ['trials', ...path, id]))
+    Object.keys(row).flatMap(id => refTo(say('unit-of-era', { era }), id, ids, ['trials', ...path, id]))
   const { cases = {}, kept = {}, unmeasured = {} } = duels
-  const alsoUnmeasured = (row: object, message: string): Finding[] =>
+  const alsoUnmeasured = (row: object, message: Phrase): Finding[] =>
     Object.keys(row)
       .filter(id => Object.hasOwn(unmeasured, id))
       .map(id => ({ path: ['trials', 'duels', 'unmeasured', id], message }))
   return [
     ...(written.era === era
       ? []
-      : [{ path: ['trials', 'era'], message: `expected ${era}, found ${written.era}` }]),
-    ...refTo(`a unit of ${era}`, infantry, ofEra, ['trials', 'infantry']),
+      : [{ path: ['trials', 'era'], message: say('another-era', { era, found: written.era }) }]),
+    ...refTo(say('unit-of-era', { era }), infantry, ofEra, ['trials', 'infantry']),
     ...mirror.lines.flatMap((line, i) =>
       line.flatMap((group, j) => known(group, ofEra, 'mirror', 'lines', i, j)),
     ),
@@ -56,8 +58,8 @@ function checkTrial(written: TrialText, era: Era, catalogue: CatalogueFile): Fin
     ...checkSpells(cases, catalogue),
     ...known(kept, duelling, 'duels', 'kept'),
     ...known(unmeasured, duelling, 'duels', 'unmeasured'),
-    ...alsoUnmeasured(cases, 'expected a unit that has no duel, found one that has'),
-    ...alsoUnmeasured(kept, 'expected a unit under kept or unmeasured, found one under both'),
+    ...alsoUnmeasured(cases, say('unmeasured-duel')),
+    ...alsoUnmeasured(kept, say('kept-and-unmeasured')),
   ]
 }
 
@@ -73,7 +75,7 @@ function checkSpells(
     const path = ['trials', 'duels', 'cases', id, 'spells']
     return [
       ...checkSlots(spells, unit.traits.spellcasting ?? 0, path),
-      ...spells.flatMap((spell, i) => refTo('a spell of battles', spell, inBattle, [...path, i])),
+      ...spells.flatMap((spell, i) => refTo('a-spell-of-battles', spell, inBattle, [...path, i])),
     ]
   })
 }

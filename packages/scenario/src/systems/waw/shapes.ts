@@ -1,14 +1,14 @@
+import { say } from '../../words/phrase.ts'
 import { z } from 'zod'
 import { expected, oneOf } from '../../say.ts'
 import { list, map, natural, textOf, whole, wholeFrom, word } from '../../shapes.ts'
 import { DOMAINS, RANKS, TYPES } from './vocabulary.ts'
 
-const FACTOR = 'a whole number or [front, back]'
 export const factor = z.union([wholeFrom(0, 30), z.tuple([wholeFrom(0, 30), wholeFrom(0, 30)])], {
-  error: expected(FACTOR),
+  error: expected('factor'),
 })
 /** What is said where a unit lacks a factor that its class needs. */
-export const FACTOR_REQUIRED = `required: ${FACTOR}`
+export const FACTOR_REQUIRED = say('required', { what: say('factor') })
 
 export const type = word(TYPES)
 
@@ -18,17 +18,17 @@ export const LEADER_VALUES = {
   cf: wholeFrom(-9, 9),
   mf: wholeFrom(-9, 9),
   hierarchy: z
-    .string({ error: expected('one letter from A to Z') })
+    .string({ error: expected('one-letter-from-a-to-z') })
     .regex(/^[A-Z]$/)
     .optional(),
   type: type.optional(),
-  commands: list(word(DOMAINS), 'a list of land, naval, air').optional(),
+  commands: list(word(DOMAINS), 'list-of-land-naval-air').optional(),
 }
 
 const OPTION_TEXT = textOf(200)
 const option = z.union([z.boolean(), z.int(), OPTION_TEXT, z.record(z.string(), OPTION_TEXT)], {
-  error: expected('true, false, a whole number, text or a map of texts'),
+  error: expected('option'),
 })
-export const options = z.record(z.string(), option, { error: expected('a map of options') })
+export const options = z.record(z.string(), option, { error: expected('map-of-options') })
 
-export const cap = map('a cap (bonus, malus)', { bonus: natural.optional(), malus: whole.optional() })
+export const cap = map('cap', { bonus: natural.optional(), malus: whole.optional() })

@@ -134,8 +134,8 @@ describe('who is out of line', () => {
   test('[CLI] is listed at the end, with the reason why the price is kept', () => {
     expect(text(fought).split('Out of line\n')[1]?.split('\n')).toEqual([
       '  Knight          2.5    72.5%  open',
-      '  Sapper          1.5     0.0%  dear     kept: He is paid for his works.',
-      '  Wizard           20   100.0%  cheap    kept: Only a meteor would win, and the enemy is upon him before it falls.',
+      '  Sapper          1.5     0.0%  dear     kept: Its cost pays for what it builds.',
+      '  Wizard           20   100.0%  cheap    kept: Only a meteor would win, and the enemy arrives before it falls.',
       '',
     ])
     expect(text(fought.slice(0, 1))).toMatch(/\nOut of line\n {2}none\n$/)
@@ -146,8 +146,8 @@ describe('who is out of line', () => {
       units: [
         { unit: 'spearman', verdict: 'in line', share: 0.5, kept: null },
         { unit: 'knight', verdict: 'open', kept: null },
-        { unit: 'siege-ram', verdict: 'not measured', why: 'It fights buildings and walls alone.' },
-        { unit: 'sapper', verdict: 'dear', share: 0, kept: 'He is paid for his works.' },
+        { unit: 'siege-ram', verdict: 'not measured', why: 'It only fights buildings and walls.' },
+        { unit: 'sapper', verdict: 'dear', share: 0, kept: 'Its cost pays for what it builds.' },
         { unit: 'wizard', verdict: 'cheap' },
         { unit: 'supply-wagon-medieval', verdict: 'not measured' },
       ],

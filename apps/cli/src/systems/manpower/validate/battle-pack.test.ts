@@ -26,6 +26,15 @@ test('[CLI] what is wrong with a battle pack is told with its file, line and col
   expect(first).toMatch(/coldwater-ford\/armies\.yaml:\d+:\d+: .*spearmen/)
 })
 
+test('[CLI] a battle pack is read in every language that it has', () => {
+  const folder = scratch('coldwater-ford-de')
+  cpSync(join(PACKS, 'coldwater-ford'), folder, { recursive: true })
+  writeFileSync(join(folder, 'locales/de.yaml'), 'groups: { town: { spears-wst: Weber } }\n')
+  expect(inspectField(folder, { games: 0, seed: 'v' }, quiet).wrong).toEqual([
+    `${folder}/locales/de.yaml:1:19: groups.town.spears-wst: expected a group, found "spears-wst": did you mean 'spears-west'?`,
+  ])
+})
+
 test('[CLI][MG-dice] stat sheets are read by themselves, dice and all', () => {
   const folder = join(PACKS, 'catalogue')
   expect(isSheets(folder)).toBe(true)

@@ -4,7 +4,8 @@ import type { FieldTally } from '../simulate/field-tally.ts'
 import { addTally } from '../../../simulate/game-tally.ts'
 import { checkCatalogue } from '@sandtable/manpower'
 import { emptyFieldTally, playField } from '../simulate/field-tally.ts'
-import { formatProblem, readCatalogue } from '@sandtable/scenario'
+import { formatProblem, readCatalogue, readField } from '@sandtable/scenario'
+import { inEveryLanguage } from '../../../validate/in-every-language.ts'
 import { isField, readFolder } from '@sandtable/shelf'
 import { decimals } from '../../../figures.ts'
 import { fieldPhrase } from '../words/words.ts'
@@ -28,7 +29,7 @@ const PACK_FILES = ['pack.yaml', 'map.yaml', 'armies.yaml', 'units.yaml', 'cards
 
 /** Reads stat sheets, dice and all. */
 export function inspectSheets(folder: string): FieldReport {
-  const reading = readCatalogue(folder)
+  const reading = inEveryLanguage(folder, language => readCatalogue(folder, language))
   if (!reading.ok)
     return {
       wrong: reading.problems.map(problem => formatProblem(folder, problem)),
@@ -58,6 +59,14 @@ export function inspectField(
   if (!opening.ok) return { wrong: opening.problems, suspicious: [], figures: [] }
   const { opened } = opening
   if (!isField(opened)) throw new Error(`${folder} is no battle of Manpower`)
+  const { catalogue } = opened.pack
+  const reading = inEveryLanguage(folder, language => readField(folder, catalogue, language))
+  if (!reading.ok)
+    return {
+      wrong: reading.problems.map(problem => formatProblem(folder, problem)),
+      suspicious: [],
+      figures: [],
+    }
   const field = { s: opened.s, bots: opened.s.sides.map(() => 'captain'), swap: false, seed, games }
   const tally = emptyFieldTally(field)
   const until = performance.now() + 1000 * PATIENCE

@@ -155,7 +155,7 @@ describe.concurrent('what sandtable battle refuses', { timeout: PATIENCE }, () =
 
   test('a file that is not there', async () => {
     const { code, err } = await run(['battle', 'nowhere.yaml'])
-    expect([code, err]).toEqual([1, 'nowhere.yaml:1:1: expected a file, found none of this name\n'])
+    expect([code, err]).toEqual([1, 'nowhere.yaml:1:1: file not found\n'])
   })
 
   test('a command line that cannot be understood', async () => {

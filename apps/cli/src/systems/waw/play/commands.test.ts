@@ -41,18 +41,18 @@ test('[CLI] why tells the rule of the question, or any other', async () => {
 
 test('[CLI] goals, about and log tell how it is won, what it is about, and what happened', async () => {
   const goals = await shown('goals')
-  expect(goals).toMatch(/· Saxons: The invaders are thrown back/)
+  expect(goals).toMatch(/· Saxons: The invaders thrown back/)
   expect(goals).toContain('not before turn 4; hold London (now Saxons), York (now Saxons), ')
   expect(goals).toMatch(/; Harold is dead|Harold, .* is dead/)
   expect(goals).toMatch(/^ {4}Saxons: \d+ points?, \d+ with cities$/m)
-  expect(await shown('about')).toContain('Three men want the crown of England')
+  expect(await shown('about')).toContain('three men want the crown of England')
   expect((await shown('log 1')).split('> log 1\n')[1]).toMatch(/^ {2}• Tostig arrived at Holderness /)
 })
 
 test('[CLI] rules tells the special rules, with whose they are and when they hold', async () => {
   const paper = await shown('rules')
   expect(paper).toContain('North Wind  Normans and Norwegians · always · not after turn 1')
-  expect(paper).toContain('In turn 1 nobody leaves Normandy')
+  expect(paper).toContain('nobody leaves Normandy')
 })
 
 test('[CLI] examples are taken from the scenario at hand, as far as it can be moved', async () => {
@@ -78,7 +78,7 @@ test('[CLI] after an answer that means nothing the options are listed again', as
 })
 
 test('[CLI] a command may be cut short, but not so that it could be another', async () => {
-  expect(await shown('goa')).toContain('The invaders are thrown back')
+  expect(await shown('goa')).toContain('The invaders thrown back')
   expect(await shown('re york')).toContain("'re' could be reach, reveal, or region.")
   expect((await sat(['move x'])).typist.paper()).toContain('"move" is for your movement')
   expect(await shown('fly')).toContain("There’s no command 'fly'.")

@@ -76,9 +76,9 @@ test('a war that is accepted can be played and drawn, whatever one of its values
 const scratch = mkdtempSync(join(tmpdir(), 'accepted-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 const folder = join(scratch, 'station')
-mkdirSync(folder)
+mkdirSync(join(folder, 'locales'), { recursive: true })
 
-const FIELD_FILES = ['pack.yaml', 'map.yaml', 'armies.yaml']
+const FIELD_FILES = ['pack.yaml', 'map.yaml', 'armies.yaml', 'locales/en.yaml']
 const FIELD = Object.fromEntries(
   FIELD_FILES.map(file => [file, readFileSync(join(PACKS, 'kestrel-station', file), 'utf8')]),
 )

@@ -4,6 +4,7 @@ import type { Trial } from './trial.ts'
 import { balance } from './balance.ts'
 import { ending } from './ending.ts'
 import { inspected, said } from './testing/two-valleys.ts'
+import { sentence } from '@sandtable/scenario'
 
 const figures = (check: string, ...changes: Change[]): string | undefined =>
   inspected(changes).checks.find(({ name }) => name === check)?.figures
@@ -205,7 +206,7 @@ describe('the end', () => {
   const found = (...trials: Trial[]): string[] =>
     ending()
       .result(trials)
-      .found.map(({ level, message }) => `${level}: ${message}`)
+      .found.map(({ level, message }) => `${level}: ${sentence(message)}`)
 
   test('games that are over say nothing', () => {
     expect(found(trial(1), trial(2))).toEqual([])
@@ -247,7 +248,7 @@ describe('balance', () => {
       trial(i, { winner: i < red ? 1 : i < red + draws ? -1 : 0 }),
     )
     const { found } = balance({ pack: { players } } as never).result(trials)
-    return found.map(({ level, message }) => `${level}: ${message}`)
+    return found.map(({ level, message }) => `${level}: ${sentence(message)}`)
   }
 
   test('within 35 and 65 in a hundred it is even', () => {

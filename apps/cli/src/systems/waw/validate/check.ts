@@ -1,5 +1,5 @@
 import type { Game, Pending } from '@sandtable/kernel'
-import type { Outlines, PackFile, SourceSpot, Problem } from '@sandtable/scenario'
+import type { Message, Outlines, PackFile, SourceSpot, Problem } from '@sandtable/scenario'
 import type { Scenario, Waw } from '@sandtable/waw'
 import type { Prospects } from '@sandtable/waw'
 import type { Trial } from './trial.ts'
@@ -49,14 +49,14 @@ export interface Proof {
   readonly trial: Trial
 }
 
-export const wrong = (path: Problem['path'], message: string, rule?: string): Finding => ({
+export const wrong = (path: Problem['path'], message: Message, rule?: string): Finding => ({
   level: 'wrong',
   path,
   message,
   ...(rule !== undefined && { rule }),
 })
 
-export const suspicious = (path: Problem['path'], message: string, rule?: string): Finding => ({
+export const suspicious = (path: Problem['path'], message: Message, rule?: string): Finding => ({
   ...wrong(path, message, rule),
   level: 'suspicious',
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { WarPack } from '@sandtable/shelf'
 import { begin, over, seeded } from '@sandtable/kernel'
-import { GUIDE_PACK, samples } from './testing/guide-pack.ts'
+import { GUIDE_LOCALES, GUIDE_PACK, samples } from './testing/guide-pack.ts'
 import { inspect } from './inspect.ts'
 import { isWar, readFolder, WAW_BOTS } from '@sandtable/shelf'
 import { playGame } from '@sandtable/ai'
@@ -72,6 +72,20 @@ test('the guide has samples of every kind, and they were all tried', () => {
     'setup.yaml',
   ])
   expect(SAMPLES.length).toBeGreaterThan(40)
+})
+
+test('the guide’s pack speaks the other language that the guide gives it', () => {
+  expect(Object.keys(GUIDE_LOCALES)).toEqual(['de'])
+  const path = packWith('languages')
+  mkdirSync(join(path, 'locales'))
+  for (const [language, text] of Object.entries(GUIDE_LOCALES))
+    writeFileSync(join(path, 'locales', `${language}.yaml`), text)
+  const reading = readPack(path, { language: 'de' })
+  expect(reading).toMatchObject({
+    ok: true,
+    pack: { title: 'Zwei Täler', cards: { rain: { name: 'Regen' }, uprising: { name: 'Uprising' } } },
+  })
+  expect(readPack(path)).toMatchObject({ ok: true, pack: { title: 'Two Valleys' } })
 })
 
 test('the sheet of the guide’s pack has its half movement points, and a map', async () => {

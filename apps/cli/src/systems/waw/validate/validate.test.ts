@@ -129,12 +129,12 @@ test(
 describe('hostile folders are found wrong, before any game', () => {
   // prettier-ignore
   const HOSTILE: [what: string, make: (pack: string) => void, said: string][] = [
-    ['no folder at all', pack => rmSync(pack, { recursive: true }), 'found none of this name'],
-    ['an empty folder', pack => empty(pack), 'pack.yaml:1:1: expected a file, found none of this name'],
-    ['a missing file', pack => rmSync(join(pack, 'map.yaml')), 'map.yaml:1:1: expected a file, found none'],
-    ['a link that leads out', pack => replaced(pack, at => symlinkSync(OUTSIDE, at)), 'a link that leads out of it'],
-    ['a link to itself', pack => replaced(pack, at => symlinkSync(at, at)), 'expected a file that can be read (ELOOP)'],
-    ['a link to nothing', pack => replaced(pack, at => symlinkSync('nothing', at)), 'map.yaml:1:1: expected a file, found none'],
+    ['no folder at all', pack => rmSync(pack, { recursive: true }), 'folder not found'],
+    ['an empty folder', pack => empty(pack), 'pack.yaml:1:1: file not found'],
+    ['a missing file', pack => rmSync(join(pack, 'map.yaml')), 'map.yaml:1:1: file not found'],
+    ['a link that leads out', pack => replaced(pack, at => symlinkSync(OUTSIDE, at)), 'this link leads out of'],
+    ['a link to itself', pack => replaced(pack, at => symlinkSync(at, at)), "this file can't be read (ELOOP)"],
+    ['a link to nothing', pack => replaced(pack, at => symlinkSync('nothing', at)), 'map.yaml:1:1: file not found'],
     ['a folder for a file', pack => replaced(pack, at => mkdirSync(at)), 'map.yaml:1:1: expected a file, found a folder'],
     ['a file of 10 MB', pack => replaced(pack, at => writeFileSync(at, 'x'.repeat(10_000_000))), 'expected at most 1 MB, found 10'],
     ['bytes that are no text', pack => replaced(pack, at => writeFileSync(at, Buffer.from([0xff, 0xfe, 0x00]))), 'expected text in UTF-8'],
@@ -173,9 +173,9 @@ describe('hostile folders are found wrong, before any game', () => {
     const pack = packAt('hostile-to-all')
     replaced(pack, at => symlinkSync(OUTSIDE, at))
     for (const [path, said] of [
-      [pack, 'a link that leads out of it'],
+      [pack, 'this link leads out of'],
       [OUTSIDE, 'expected a folder with pack.yaml'],
-      [join(folder, 'nowhere'), 'found none of this name'],
+      [join(folder, 'nowhere'), 'folder not found'],
     ] as const) {
       const { code, out, err } = await run(['validate', path])
       expect([code, err]).toEqual([1, ''])

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LocatedProblem } from '@sandtable/scenario'
 import type { Report } from './inspect.ts'
 import type { ValidateOptions } from '../../../validate/options.ts'
 import { begin, seeded, submit } from '@sandtable/kernel'
+import { inEveryLanguage } from '../../../validate/in-every-language.ts'
 import { inspect } from './inspect.ts'
 import { openWar } from '../open-war.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { progressBar } from '../../../progress.ts'
-import { readOutlines, readPack, visible } from '@sandtable/scenario'
+import { readOutlines, readPack, sentence, visible } from '@sandtable/scenario'
 import { refuse } from '../../../refuse.ts'
 import { shownAs } from '../../../validate/shown-as.ts'
 import { WAW } from '@sandtable/waw'
@@ -23,7 +25,7 @@ const PATIENCE = 120
 export async function validateWar(folder: string, options: ValidateOptions): Promise<void> {
   const { games, seed, save } = options
   const bar = await progressBar(games, 'games')
-  const reading = readPack(folder)
+  const reading = inEveryLanguage(folder, language => readPack(folder, language))
   const outlines = reading.ok ? readOutlines(folder, Object.keys(reading.pack.map.regions)) : null
   const report = inspect(reading, { games, seed, seconds: PATIENCE }, bar.update, outlines)
   bar.stop()
@@ -53,9 +55,16 @@ function saveProofs(folder: string, scenario: string, { proofs }: Report): strin
   })
 }
 
-/** Of a game that shows something, as much as it takes to play it again. */
+const inWords = (problem: LocatedProblem): LocatedProblem => ({
+  ...problem,
+  message: sentence(problem.message),
+})
+
+/** What was found, in words; of a game that shows something, as much as it takes to play it again. */
 const forJson = (report: Report): object => ({
   ...report,
+  wrong: report.wrong.map(inWords),
+  suspicious: report.suspicious.map(inWords),
   proofs: report.proofs.map(({ of, trial: { game, seed, bots, answers } }) => ({
     of,
     game,

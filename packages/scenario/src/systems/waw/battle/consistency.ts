@@ -3,6 +3,7 @@ import { formatPath } from '../../../problem.ts'
 import { oneOf, safe } from '../../../say.ts'
 import { FACTOR_REQUIRED } from '../shapes.ts'
 import { AIR_TYPES, SHIP_TYPES } from '../vocabulary.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** Data whose shape may be wrong: the schema complains of that, and what can still be looked at is looked at here. */
 type Loose = Readonly<Record<string, unknown>>
@@ -46,14 +47,14 @@ const isSupport = ({ has }: Row): boolean => has['class'] === 'support'
 
 function bridge(battle: Loose): Problem[] {
   if (battle['bridge'] !== true || 'crossing' in battle) return []
-  const message = 'expected a crossing beside the bridge, found none'
+  const message = say('bridge-without-crossing')
   return [{ path: ['bridge'], message, rule: 'W-3.1-bridge' }]
 }
 
 function combatUnits(side: Loose, path: Path): Problem[] {
   const { units } = side
   if (!Array.isArray(units) || units.some(unit => mapOf(unit)['class'] !== 'support')) return []
-  return [{ path: [...path, 'units'], message: 'expected at least one combat unit, found none' }]
+  return [{ path: [...path, 'units'], message: say('no-combat-unit') }]
 }
 
 function combatUnit({ path, has }: Row, kind: unknown): Problem[] {
@@ -66,13 +67,13 @@ function combatUnit({ path, has }: Row, kind: unknown): Problem[] {
   if (kind === 'land' && typeof type === 'string' && FLIES_OR_SAILS.includes(type))
     problems.push({
       path: [...path, 'type'],
-      message: `expected a combat unit that fights on land, found ${type}, of the air or the sea`,
+      message: say('unit-not-on-land', { type }),
     })
   const reduced = listOf(has['flags']).indexOf('reduced')
   if (reduced >= 0 && !Array.isArray(has['cf']) && !Array.isArray(has['mf']))
     problems.push({
       path: [...path, 'flags', reduced],
-      message: 'expected reduced on a two-step unit only, with cf or mf as [front, back]',
+      message: say('reduced-one-step'),
       rule: 'W-4.1-two-step',
     })
   return problems
@@ -83,12 +84,12 @@ function supportUnit({ path, has }: Row): Problem[] {
     .filter(key => key in has)
     .map(key => ({
       path: [...path, key],
-      message: `expected no ${key}: a support unit has none`,
+      message: say('support-unit-has-none', { key }),
       rule: 'W-4.2-su-novalues',
     }))
   const flags = listOf(has['flags']).flatMap((flag, i) => {
     if (typeof flag !== 'string' || SUPPORT_FLAGS.includes(flag)) return []
-    const message = `expected ${oneOf(SUPPORT_FLAGS)} on a support unit, found "${safe(flag)}"`
+    const message = say('flag-on-support-unit', { flags: oneOf(SUPPORT_FLAGS), flag: safe(flag) })
     return [{ path: [...path, 'flags', i], message }]
   })
   return [...factors, ...flags]
@@ -100,7 +101,7 @@ function flagsOnce({ path, has }: Row): Problem[] {
     if (typeof flag !== 'string') return []
     const again = before.has(flag)
     before.add(flag)
-    const message = `expected each flag once, found "${safe(flag)}" again`
+    const message = say('flag-twice', { flag: safe(flag) })
     return again ? [{ path: [...path, 'flags', i], message }] : []
   })
 }
@@ -114,7 +115,7 @@ function namesOnce(rows: readonly Row[]): Problem[] {
       first.set(name, path)
       return []
     }
-    const message = `expected a name of its own: ${formatPath(other)} is called "${safe(name)}" already`
+    const message = say('name-taken', { other: formatPath(other), name: safe(name) })
     return [{ path: [...path, 'name'], message }]
   })
 }
@@ -122,10 +123,16 @@ function namesOnce(rows: readonly Row[]): Problem[] {
 function effect({ path, has }: Row): Problem[] {
   const found = EFFECTS.filter(key => key in has)
   if (found.length !== 1)
-    return [{ path, message: `expected ${oneOf(EFFECTS)}, found ${found.join(' and ') || 'none'}` }]
-  if ('rounds' in has && found[0] !== 'modifier')
     return [
-      { path: [...path, 'rounds'], message: `expected rounds beside a modifier only, found ${found[0]}` },
+      {
+        path,
+        message: say('one-effect-expected', {
+          known: oneOf(EFFECTS),
+          found: found.length === 0 ? say('none') : found,
+        }),
+      },
     ]
+  if ('rounds' in has && found[0] !== 'modifier')
+    return [{ path: [...path, 'rounds'], message: say('rounds-beside', { deed: found[0] ?? '' }) }]
   return []
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../words/phrase.ts'
 import type { BattleFile } from './battle-file.ts'
 import type { Locate, LocatedProblem } from '../../../problem.ts'
 import { inconsistencies } from './consistency.ts'
@@ -30,7 +31,7 @@ export function parseBattleFile(text: string): BattleReading {
 }
 
 /** A refusal of a text or file as a whole. */
-export const refuse = (message: string): BattleReading => ({
+export const refuse = (message: Phrase): BattleReading => ({
   ok: false,
   problems: [{ path: [], message, line: 1, column: 1 }],
 })

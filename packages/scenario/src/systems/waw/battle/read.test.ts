@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatProblem } from '../../../problem.ts'
 import { readBattleFile } from './read.ts'
+import { sentence } from '../../../words/phrase.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -18,12 +19,12 @@ function said(name: string): string[] {
 }
 
 test('a file that is not there is refused', () => {
-  expect(said('none.yaml')).toEqual(['none.yaml:1:1: expected a file, found none of this name'])
+  expect(said('none.yaml')).toEqual(['none.yaml:1:1: file not found'])
 })
 
 test('a path through a file is refused', () => {
   writeFileSync(join(folder, 'a'), '')
-  expect(said('a/b')).toEqual(['a/b:1:1: expected a file, found none of this name'])
+  expect(said('a/b')).toEqual(['a/b:1:1: file not found'])
 })
 
 test('a folder is refused', () => {
@@ -33,13 +34,13 @@ test('a folder is refused', () => {
 
 test('a device is refused, and so never read to its end', () => {
   const reading = readBattleFile('/dev/zero')
-  expect(reading.ok ? [] : reading.problems.map(problem => problem.message)).toEqual([
+  expect(reading.ok ? [] : reading.problems.map(problem => sentence(problem.message))).toEqual([
     'expected a file, found a device or a pipe',
   ])
 })
 
 test('a name that no disk can hold is refused', () => {
-  expect(said('x'.repeat(5000))[0]).toContain('expected a file that can be read (ENAMETOOLONG)')
+  expect(said('x'.repeat(5000))[0]).toContain("this file can't be read (ENAMETOOLONG)")
 })
 
 test('a file of 50 MB is refused by its size', () => {

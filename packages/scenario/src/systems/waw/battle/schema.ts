@@ -13,22 +13,23 @@ import {
   RULESETS,
   SIDES,
 } from '../vocabulary.ts'
+import { say } from '../../../words/phrase.ts'
 
 const UNIT_LIMIT = 500
 const text = textOf(2000)
 
-const LEADER = map('a leader (name, rank, cf, mf)', { name, ...LEADER_VALUES })
+const LEADER = map('leader-of-battle', { name, ...LEADER_VALUES })
 
-const UNIT = map('a unit (name, cf, mf)', {
+const UNIT = map('unit-of-battle', {
   name,
   class: word(CLASSES).optional(),
   type: type.optional(),
   cf: factor.optional(),
   mf: factor.optional(),
-  flags: list(word(BATTLE_FLAGS), 'a list of flags').optional(),
+  flags: list(word(BATTLE_FLAGS), 'list-of-flags').optional(),
 })
 
-const EFFECT = map('an effect (modifier, morale or forbid)', {
+const EFFECT = map('effect-of-battle', {
   modifier: whole.optional(),
   morale: whole.optional(),
   forbid: word(IN_BATTLE).optional(),
@@ -36,23 +37,25 @@ const EFFECT = map('an effect (modifier, morale or forbid)', {
   rounds: word(ROUNDS).optional(),
 })
 
-const CARD = map('a card (name, effects)', {
+const CARD = map('card-of-battle', {
   name,
   text: text.optional(),
-  effects: list(EFFECT, 'a list of effects'),
+  effects: list(EFFECT, 'list-of-effects'),
 })
 
-const SIDE = map('a side (name, units)', {
+const SIDE = map('side-of-battle', {
   name,
-  leaders: list(LEADER, 'a list of leaders').optional(),
-  units: list(UNIT, 'a list of units').max(UNIT_LIMIT, { error: expected(`at most ${UNIT_LIMIT} units`) }),
+  leaders: list(LEADER, 'list-of-leaders').optional(),
+  units: list(UNIT, 'list-of-units').max(UNIT_LIMIT, {
+    error: expected(say('at-most-units', { most: UNIT_LIMIT })),
+  }),
   supremacy: natural.optional(),
   cornered: yesOrNo.optional(),
-  cards: list(CARD, 'a list of cards').optional(),
+  cards: list(CARD, 'list-of-cards').optional(),
 })
 
 /** A battle file as it is written. */
-export const BATTLE = map('a battle (ruleset, edition, year, kind, terrain, attacker, defender)', {
+export const BATTLE = map('battle', {
   ruleset: word(RULESETS),
   edition: word(EDITIONS),
   year: whole,
@@ -65,9 +68,9 @@ export const BATTLE = map('a battle (ruleset, edition, year, kind, terrain, atta
   cap: cap.optional(),
   attacker: SIDE,
   defender: SIDE,
-  script: map('a script (dice, choices)', {
-    dice: list(wholeFrom(0, 9), 'a list of dice').optional(),
-    choices: list(text, 'a list of choices').optional(),
+  script: map('script', {
+    dice: list(wholeFrom(0, 9), 'list-of-dice').optional(),
+    choices: list(text, 'list-of-choices').optional(),
   }).optional(),
 })
 

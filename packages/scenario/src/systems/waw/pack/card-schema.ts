@@ -15,31 +15,32 @@ import {
 import { CARD_PHASES, FAMILIES } from '../vocabulary.ts'
 import { CONDITION, turn } from './condition-schema.ts'
 import { effects } from './effect-schema.ts'
+import { say } from '../../../words/phrase.ts'
 
 const phase = word(CARD_PHASES)
 
-const CARD = map('a card (player, name, text, family, generic or battle)', {
-  player: ref('a player'),
+const CARD = map('card', {
+  player: ref('a-player'),
   deck: wholeFrom(1, 20).optional(),
   name: shownName,
   text: textOf(1000),
   family: word(FAMILIES),
   copies: wholeFrom(1, 20).optional(),
-  generic: map('a use (when, effects)', {
-    when: z.union([phase, some(phase, 'a list of one phase or more')], {
-      error: expected(`${oneOf(CARD_PHASES)}, or a list of them`),
+  generic: map('generic-use', {
+    when: z.union([phase, some(phase, 'list-of-one-phase-or-more')], {
+      error: expected(say('or-a-list', { known: oneOf(CARD_PHASES) })),
     }),
     effects,
   }).optional(),
-  battle: map('a use (effects)', { effects }).optional(),
+  battle: map('battle-use', { effects }).optional(),
   lasting: turn.optional(),
   once: yesOrNo.optional(),
-  cost: map('a cost (money, points)', { money: amount.optional(), points: amount.optional() }).optional(),
+  cost: map('cost', { money: amount.optional(), points: amount.optional() }).optional(),
   if: CONDITION.optional(),
 })
 
 /** cards.yaml as it is written. */
-export const CARDS = map('cards', { cards: table(CARD, 'a map of cards', 500) })
+export const CARDS = map('cards', { cards: table(CARD, 'map-of-cards', 500) })
 
 export type CardsText = z.infer<typeof CARDS>
 export type CardText = z.infer<typeof CARD>

@@ -6,6 +6,7 @@ import type { ReinforcementText, SetupText } from './setup-schema.ts'
 import { formatPath } from '../../../problem.ts'
 import { safe } from '../../../say.ts'
 import { guerrilla, openLand, owned, refTo, turnIn } from './known.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** Reinforcements, and that no counter is in two places at once, with those of the leaders' pools. */
 export const checkArrivals = (known: Known, players: readonly PlayerText[], setup: SetupText): Finding[] => [
@@ -26,7 +27,7 @@ function checkArrival(known: Known, arrival: ReinforcementText, path: Path): Fin
       ? [
           {
             path: [...path, 'turn'],
-            message: `expected a turn from ${joins}, when ${player} joins, found ${turn}`,
+            message: say('before-joining', { joins, player, turn }),
           },
         ]
       : []),
@@ -39,7 +40,7 @@ function checkArrival(known: Known, arrival: ReinforcementText, path: Path): Fin
         ...(arrival.hidden === true ? guerrilla(known, id, [...path, `${kind}s`, i]) : []),
       ]),
     ),
-    ...(nobody ? [{ path, message: 'required: units, leaders or face-down' }] : []),
+    ...(nobody ? [{ path, message: say('nobody-arrives') }] : []),
   ]
 }
 
@@ -70,9 +71,7 @@ function oncePlaced(spots: readonly Spot[]): Finding[] {
       first.set(id, path)
       return []
     }
-    return [
-      { path, message: `expected each counter once: "${safe(id)}" is in ${formatPath(before)} already` },
-    ]
+    return [{ path, message: say('counter-twice', { id: safe(id), before: formatPath(before) }) }]
   })
 }
 
@@ -95,7 +94,7 @@ function faceDown(players: readonly PlayerText[], setup: SetupText): Finding[] {
     const total = (drawn.get(owner) ?? 0) + number
     drawn.set(owner, total)
     if (pool === undefined || number === 0 || total <= pool) return []
-    const message = `expected at most ${pool} face-down leaders, the pool of ${owner}, found ${total}`
+    const message = say('pool-too-small', { pool, owner, total })
     return [{ path, message, rule: 'W-5.3-hidden-draw' }]
   })
 }

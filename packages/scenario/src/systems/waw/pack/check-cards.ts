@@ -8,6 +8,7 @@ import { PHASES } from '../vocabulary.ts'
 import { checkCondition } from './check-conditions.ts'
 import { checkEffects, checkRoles } from './check-effects.ts'
 import { refTo } from './known.ts'
+import { say } from '../../../words/phrase.ts'
 
 export const checkCards = (known: Known, cards: Readonly<Record<string, CardText>>): Finding[] => [
   ...Object.entries(cards).flatMap(([id, card]) => checkCard(known, card, ['cards', 'cards', id])),
@@ -19,7 +20,7 @@ function checkCard(known: Known, card: CardText, path: Path): Finding[] {
   const when = generic === undefined ? [] : [generic.when].flat()
   return [
     ...refTo(known, 'player', card.player, [...path, 'player']),
-    ...(generic || battle ? [] : [{ path, message: 'required: generic or battle', rule: 'W-8-uses' }]),
+    ...(generic || battle ? [] : [{ path, message: say('use-missing'), rule: 'W-8-uses' }]),
     ...played(known, when, [...path, 'generic', 'when']),
     ...checkEffects(known, generic?.effects, [...path, 'generic', 'effects'], 'generic'),
     ...checkEffects(known, battle?.effects, [...path, 'battle', 'effects'], 'battle'),
@@ -35,7 +36,7 @@ function played(known: Known, when: string[], path: Path): Finding[] {
 /** G-57 A phase that the pack does not use never comes. */
 export function phaseUsed(known: Known, phase: string, path: Path): Finding[] {
   if (!PHASES.some(optional => optional === phase) || known.uses.has(phase)) return []
-  return [{ path, message: `expected a phase that comes: pack.yaml does not use ${phase}`, rule: 'G-57' }]
+  return [{ path, message: say('phase-never-comes', { phase }), rule: 'G-57' }]
 }
 
 /** W-8-deck-order Decks are numbered from 1 without a gap, each player's for himself. */
@@ -45,7 +46,7 @@ function deckNumbers(cards: Readonly<Record<string, CardText>>): Finding[] {
     decks.set(player, (decks.get(player) ?? new Set()).add(deck))
   return Object.entries(cards).flatMap(([id, { player, deck = 1 }]) => {
     if (deck === 1 || decks.get(player)?.has(deck - 1)) return []
-    const message = `expected deck ${deck - 1} of ${safe(player)} to have cards before deck ${deck}, found none`
+    const message = say('deck-empty', { before: deck - 1, player: safe(player), deck })
     return [{ path: ['cards', 'cards', id, 'deck'], message, rule: 'W-8-deck-order' }]
   })
 }

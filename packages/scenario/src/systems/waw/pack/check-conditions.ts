@@ -3,6 +3,7 @@ import type { Condition } from './condition-schema.ts'
 import type { Finding } from '../../../finding.ts'
 import type { Known } from './known.ts'
 import { keysTo, refsTo, refTo, turnIn } from './known.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** Conditions; those about a battle can hold only where there is one. */
 export function checkCondition(
@@ -12,8 +13,7 @@ export function checkCondition(
   inBattle = false,
 ): Finding[] {
   if (condition === undefined) return []
-  if (Object.keys(condition).length === 0)
-    return [{ path, message: 'expected at least one condition, found none' }]
+  if (Object.keys(condition).length === 0) return [{ path, message: say('no-condition') }]
   return [
     ...turns(known, condition, path),
     ...keysTo(known, 'technology', condition.technology, [...path, 'technology']),
@@ -29,7 +29,7 @@ function turns(known: Known, condition: Condition, path: Path): Finding[] {
   const { 'not-before': first, 'not-after': last } = condition
   const order =
     first !== undefined && last !== undefined && first > last
-      ? [{ path: [...path, 'not-after'], message: `expected a turn from ${first}, the first, found ${last}` }]
+      ? [{ path: [...path, 'not-after'], message: say('turns-reversed', { first, last }) }]
       : []
   return [
     ...turnIn(known, first, [...path, 'not-before']),
@@ -41,7 +41,7 @@ function turns(known: Known, condition: Condition, path: Path): Finding[] {
 function held(known: Known, wanted: Condition['controls'], path: Path): Finding[] {
   if (wanted === undefined) return []
   const { regions, 'at-least': least } = wanted
-  const message = `expected at most ${regions.length}, for so many regions are named, found ${least}`
+  const message = say('at-least-too-many', { most: regions.length, least: least ?? 0 })
   return [
     ...refsTo(known, 'region', regions, [...path, 'regions']),
     ...(least !== undefined && least > regions.length ? [{ path: [...path, 'at-least'], message }] : []),
@@ -53,6 +53,6 @@ function battleOnly(condition: Condition, path: Path): Finding[] {
     .filter(key => key in condition)
     .map(key => ({
       path: [...path, key],
-      message: `expected no ${key} here: it is known in a battle only, so it belongs to a modifier's or morale's own if`,
+      message: say('condition-of-battle', { key }),
     }))
 }

@@ -8,6 +8,7 @@ import { AIR_TYPES, SHIP_TYPES } from '../vocabulary.ts'
 import { checkEffects } from './check-effects.ts'
 import { once } from '../../../known-ids.ts'
 import { openLand, refTo } from './known.ts'
+import { say } from '../../../words/phrase.ts'
 
 export const checkCounters = (known: Known, counters: CountersText): Finding[] => [
   ...rows(counters.nations, ['counters', 'nations'], (nation, path) => checkNation(known, nation, path)),
@@ -33,7 +34,7 @@ const rows = <T>(
 /** Units and leaders are named in the same lists, so that no two of them can have one id. */
 const idTaken = (known: Known, path: Path): Finding[] =>
   known.unit.has(String(path.at(-1)))
-    ? [{ path, message: `expected an id of its own: a unit is called ${path.at(-1)} already` }]
+    ? [{ path, message: say('id-of-unit', { id: String(path.at(-1)) }) }]
     : []
 
 function checkNation(known: Known, nation: NationText, path: Path): Finding[] {
@@ -42,7 +43,7 @@ function checkNation(known: Known, nation: NationText, path: Path): Finding[] {
     ...refTo(known, 'nation', nation.of, [...path, 'of']),
   ]
   return unknown.length === 0 && isPartOfItself(known, nation)
-    ? [{ path: [...path, 'of'], message: 'expected a nation that is no part of this one' }]
+    ? [{ path: [...path, 'of'], message: say('nation-in-circle') }]
     : unknown
 }
 
@@ -82,7 +83,7 @@ function combatUnit(unit: UnitText, path: Path): Finding[] {
     .filter(key => unit[key] === undefined)
     .map(key => ({ path: [...path, key], message: FACTOR_REQUIRED }))
   if (![...AIR_TYPES, ...SHIP_TYPES].includes(unit.type ?? '')) return missing
-  const message = `expected a unit of the land, found ${unit.type}: the air and the sea are not yet played`
+  const message = say('air-and-sea', { type: unit.type ?? '' })
   return [...missing, { path: [...path, 'type'], message }]
 }
 
@@ -93,12 +94,12 @@ function supportUnit(unit: UnitText, path: Path): Finding[] {
     .filter(key => unit[key] !== undefined)
     .map(key => ({
       path: [...path, key],
-      message: `expected no ${key}: a support unit has none`,
+      message: say('support-unit-has-none', { key }),
       rule: 'W-4.2-su-novalues',
     }))
   const flags = (unit.flags ?? []).flatMap((flag, i) => {
     if (SUPPORT_FLAGS.includes(flag)) return []
-    const message = `expected ${oneOf(SUPPORT_FLAGS)} on a support unit, found "${flag}"`
+    const message = say('flag-on-support-unit', { flags: oneOf(SUPPORT_FLAGS), flag })
     return [{ path: [...path, 'flags', i], message }]
   })
   return [...factors, ...flags]
@@ -116,7 +117,7 @@ function editionOf({ edition }: Known, unit: UnitText, path: Path): Finding[] {
     const rule = lacks[flag]
     return rule === undefined
       ? []
-      : [{ path: [...path, 'flags', i], message: `edition ${edition} has no ${flag}s`, rule }]
+      : [{ path: [...path, 'flags', i], message: say('edition-lacks-flag', { edition, flag }), rule }]
   })
 }
 
@@ -137,6 +138,6 @@ export const forSale = (known: Known, path: Path): Finding[] =>
     .filter(phase => !known.uses.has(phase))
     .map(phase => ({
       path,
-      message: `expected ${phase} among the phases that pack.yaml uses, for something has a price`,
+      message: say('price-needs-phase', { phase }),
       rule: 'W-A3.4-buy',
     }))

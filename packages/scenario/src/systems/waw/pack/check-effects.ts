@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../words/phrase.ts'
 import type { Path } from '../../../problem.ts'
 import type { Deed, Effect, Filter } from './effect-schema.ts'
 import type { Finding } from '../../../finding.ts'
@@ -7,6 +8,7 @@ import { IN_BATTLE } from '../vocabulary.ts'
 import { checkCondition } from './check-conditions.ts'
 import { BESIDE, DEED_NAMES } from './effect-schema.ts'
 import { openLand, refsTo, refTo } from './known.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** When effects come about: in a battle, by a card at some moment of a turn, by a special rule then, or all the while. */
 export type Occasion = 'battle' | 'generic' | 'moment' | 'always'
@@ -21,15 +23,15 @@ const DEEDS: Readonly<Record<Occasion, readonly Deed[]>> = {
   moment: DEED_NAMES.filter(deed => deed !== 'cancel'),
   always: ['modifier', 'morale', 'forbid', 'movement', 'supply', 'income', 'supremacy'],
 }
-const UNFIT: Readonly<Record<Occasion, (deed: Deed) => { message: string; rule?: string }>> = {
-  battle: deed => ({ message: `expected ${oneOf(DEEDS.battle)} in a battle, found ${deed}` }),
+const UNFIT: Readonly<Record<Occasion, (deed: Deed) => { message: Phrase; rule?: string }>> = {
+  battle: deed => ({ message: say('deed-in-battle', { deeds: oneOf(DEEDS.battle), deed }) }),
   generic: deed => ({
-    message: `expected ${deed} in a card's battle use only: a generic use leaves battles alone`,
+    message: say('deed-in-generic-use', { deed }),
     rule: 'W-8-generic',
   }),
-  moment: deed => ({ message: `expected ${deed} in a card's battle use only` }),
+  moment: deed => ({ message: say('deed-of-battle-use', { deed }) }),
   always: deed => ({
-    message: `expected what holds all the while, ${oneOf(DEEDS.always)}, found ${deed}, which happens once`,
+    message: say('deed-happens-once', { deeds: oneOf(DEEDS.always), deed }),
   }),
 }
 
@@ -48,7 +50,7 @@ export function checkRoles(effects: readonly Effect[] | undefined, path: Path): 
   const all = outcomes(effects, path)
   const role = all.find(({ effect }) => effect.if?.role !== undefined)?.effect.if?.role
   if (role === undefined) return []
-  const message = `expected a role in every effect, or "if: { role: ${role} }" for the whole card, found none`
+  const message = say('role-in-every-effect', { role })
   return all.flatMap(({ effect, at }) =>
     effect.if?.role === undefined ? [{ path: at, message, rule: 'W-8-text' }] : [],
   )
@@ -68,7 +70,7 @@ function checkEffect(known: Known, effect: Effect, path: Path, occasion: Occasio
   const [deed, second] = DEED_NAMES.filter(name => name in effect)
   if (deed === undefined || second !== undefined) {
     const found = deed === undefined ? 'none' : `${deed} and ${second}`
-    return [{ path, message: `expected ${oneOf(DEED_NAMES)}, found ${found}` }]
+    return [{ path, message: say('one-effect-expected', { known: oneOf(DEED_NAMES), found }) }]
   }
   return [
     ...beside(effect, deed, path),
@@ -87,19 +89,19 @@ function beside(effect: Effect, deed: Deed, path: Path): Finding[] {
   const only = allowed.length > 0 ? `nothing but ${allowed.join(', ')}` : 'nothing'
   const unfit = Object.keys(effect)
     .filter(key => key !== deed && !allowed.includes(key))
-    .map(key => ({ path: [...path, key], message: `expected ${only} beside ${deed}, found ${key}` }))
+    .map(key => ({ path: [...path, key], message: say('beside-deed', { only, deed, key }) }))
   const missing = BESIDE[deed]
     .filter(key => key.endsWith('!') && !(key.slice(0, -1) in effect))
-    .map(key => ({ path, message: `required beside ${deed}: ${key.slice(0, -1)}` }))
+    .map(key => ({ path, message: say('deed-needs', { deed, key: key.slice(0, -1) }) }))
   const idle = deed === 'test' && !('then' in effect || 'else' in effect)
-  return [...unfit, ...missing, ...(idle ? [{ path, message: 'required beside test: then or else' }] : [])]
+  return [...unfit, ...missing, ...(idle ? [{ path, message: say('test-needs') }] : [])]
 }
 
 function inPlace({ forbid }: Effect, deed: Deed, path: Path, occasion: Occasion): Finding[] {
   if (!DEEDS[occasion].includes(deed)) return [{ path: [...path, deed], ...UNFIT[occasion](deed) }]
   if (occasion === 'battle' && forbid !== undefined && !IN_BATTLE.some(what => what === forbid))
     return [
-      { path: [...path, 'forbid'], message: `expected ${oneOf(IN_BATTLE)} in a battle, found "${forbid}"` },
+      { path: [...path, 'forbid'], message: say('forbidden-in-battle', { known: oneOf(IN_BATTLE), forbid }) },
     ]
   return []
 }
@@ -116,20 +118,20 @@ const named = (known: Known, effect: Effect, path: Path): Finding[] => [
   ...openLand(known, effect.at, [...path, 'at']),
   ...refsTo(known, 'region', effect.reveal, [...path, 'reveal']),
   ...(effect.supply !== undefined && !known.uses.has('supply')
-    ? [{ path: [...path, 'supply'], message: 'expected supply among the phases that pack.yaml uses' }]
+    ? [{ path: [...path, 'supply'], message: say('supply-not-used') }]
     : []),
 ]
 
 /** W-5.3-hidden-draw Who he is that lies face down, chance decides: leaders of a pool cannot be called by name. */
 const drawn = (known: Known, ids: string[], path: Path): Finding[] =>
   ids.flatMap((id, i) => {
-    const message = `expected a leader who is in no pool, found ${id}`
+    const message = say('leader-in-pool', { id })
     return known.pooled.has(id) ? [{ path: [...path, i], message, rule: 'W-5.3-hidden-draw' }] : []
   })
 
 function checkFilter(known: Known, filter: Filter | undefined, path: Path): Finding[] {
   if (filter === undefined) return []
-  if (Object.keys(filter).length === 0) return [{ path, message: 'expected at least one key, found none' }]
+  if (Object.keys(filter).length === 0) return [{ path, message: say('no-key') }]
   return [
     ...refsTo(known, 'unit', filter.units, [...path, 'units']),
     ...refsTo(known, 'nation', filter.nations, [...path, 'nations']),

@@ -5,6 +5,7 @@ import type { BorderText, MapText, RegionText } from './map-schema.ts'
 import { safe } from '../../../say.ts'
 import { keysTo, refsTo, refTo } from './known.ts'
 import { betweenOf } from './normalise-map.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** The map; of regions that nobody is to reach, no border is asked. */
 export function checkMap(known: Known, map: MapText, unreachable: ReadonlySet<string>): Finding[] {
@@ -33,7 +34,7 @@ const checkRegion = (known: Known, region: RegionText, path: Path): Finding[] =>
 const onLandOnly = (region: RegionText, path: Path): Finding[] =>
   (['city', 'fortress', 'port', 'airbase'] as const)
     .filter(key => key in region)
-    .map(key => ({ path: [...path, key], message: `expected no ${key} at sea`, rule: 'W-3.1-sea' }))
+    .map(key => ({ path: [...path, key], message: say('at-sea', { key }), rule: 'W-3.1-sea' }))
 
 function checkBorder(known: Known, border: BorderText, path: Path): Finding[] {
   const [one, other] = betweenOf(border)
@@ -41,7 +42,9 @@ function checkBorder(known: Known, border: BorderText, path: Path): Finding[] {
   return [
     ...refTo(known, 'region', one, [...pair, 0]),
     ...refTo(known, 'region', other, [...pair, 1]),
-    ...(one === other ? [{ path: [...pair, 1], message: `expected another region than ${safe(one)}` }] : []),
+    ...(one === other
+      ? [{ path: [...pair, 1], message: say('border-with-itself', { region: safe(one) }) }]
+      : []),
     ...(Array.isArray(border) ? [] : water(known, border, path)),
   ]
 }
@@ -49,9 +52,9 @@ function checkBorder(known: Known, border: BorderText, path: Path): Finding[] {
 function water(known: Known, border: Exclude<BorderText, unknown[]>, path: Path): Finding[] {
   const findings: Finding[] = (['called', 'bridge'] as const)
     .filter(key => border[key] !== undefined && border[key] !== false && border.river === undefined)
-    .map(key => ({ path: [...path, key], message: `expected a river beside ${key}, found none` }))
+    .map(key => ({ path: [...path, key], message: say('river-missing', { key }) }))
   if (border.bridge === true && known.edition === 'A')
-    findings.push({ path: [...path, 'bridge'], message: 'edition A has no bridges', rule: 'W-3.1-bridge' })
+    findings.push({ path: [...path, 'bridge'], message: say('edition-lacks-bridges'), rule: 'W-3.1-bridge' })
   return findings
 }
 
@@ -65,7 +68,7 @@ function bordersOnce(borders: readonly BorderText[]): Finding[] {
       first.set(pair, i)
       return []
     }
-    const message = `expected each border once: map.borders[${before}] is between ${between.map(id => safe(id)).join(' and ')} already`
+    const message = say('border-twice', { before, regions: between.map(id => safe(id)).join(' and ') })
     return [{ path: ['map', 'borders', i], message }]
   })
 }
@@ -76,6 +79,6 @@ function withoutBorder({ regions, borders }: MapText, unreachable: ReadonlySet<s
     .filter(([id, { closed }]) => !reached.has(id) && !unreachable.has(id) && closed === undefined)
     .map(([id]) => ({
       path: ['map', 'regions', id],
-      message: 'expected a border with another region, found none',
+      message: say('no-border'),
     }))
 }

@@ -9,6 +9,7 @@ import { checkCondition } from './check-conditions.ts'
 import { forSale } from './check-counters.ts'
 import { checkEffects } from './check-effects.ts'
 import { keysTo, owned, refsTo, refTo, turnIn } from './known.ts'
+import { say } from '../../../words/phrase.ts'
 
 export const checkRulesAndPlayers = (known: Known, pack: PackText): Finding[] => [
   ...phases(pack),
@@ -31,15 +32,13 @@ const phases = ({ uses = [] }: PackText): Finding[] => [
   ...once(uses, ['pack', 'uses']),
   ...uses.flatMap((phase, i) =>
     NOT_YET.includes(phase)
-      ? [{ path: ['pack', 'uses', i], message: `${phase} is not yet played`, rule: 'G-57' }]
+      ? [{ path: ['pack', 'uses', i], message: say('phase-not-played', { phase }), rule: 'G-57' }]
       : [],
   ),
 ]
 
 const needsProduction = (known: Known, path: Path): Finding[] =>
-  known.uses.has('production')
-    ? []
-    : [{ path, message: 'expected production among the phases that pack.yaml uses', rule: 'W-8-paid-draw' }]
+  known.uses.has('production') ? [] : [{ path, message: say('production-not-used'), rule: 'W-8-paid-draw' }]
 
 const checkPlayer = (known: Known, player: PlayerText, path: Path): Finding[] => [
   ...turnIn(known, player.joins, [...path, 'joins']),
@@ -58,12 +57,12 @@ function playersOnce(players: readonly PlayerText[]): Finding[] {
       before.add(id)
       return []
     }
-    return [{ path: ['pack', 'players', i, 'id'], message: `expected an id of its own, found ${id} again` }]
+    return [{ path: ['pack', 'players', i, 'id'], message: say('id-taken', { id }) }]
   })
 }
 
 const twoSides = ({ side }: Known): Finding[] =>
-  side.size > 1 ? [] : [{ path: ['pack', 'players'], message: 'expected two sides or more, found one' }]
+  side.size > 1 ? [] : [{ path: ['pack', 'players'], message: say('one-side') }]
 
 function peace(known: Known, { peace: pairs = [] }: PackText): Finding[] {
   const before = new Set<string>()
@@ -72,10 +71,7 @@ function peace(known: Known, { peace: pairs = [] }: PackText): Finding[] {
     const key = pair.toSorted().join(' ')
     const again = before.has(key)
     before.add(key)
-    return [
-      ...refsTo(known, 'side', pair, path),
-      ...(again ? [{ path, message: 'expected each pair of sides once, found this again' }] : []),
-    ]
+    return [...refsTo(known, 'side', pair, path), ...(again ? [{ path, message: say('peace-twice') }] : [])]
   })
 }
 
@@ -92,7 +88,7 @@ const victory = (known: Known, { victory: { conditions = [], otherwise } }: Pack
     : [
         {
           path: ['pack', 'victory', 'otherwise'],
-          message: `expected points or a player, found "${safe(otherwise)}"`,
+          message: say('points-or-player', { otherwise: safe(otherwise) }),
         },
       ]),
 ]

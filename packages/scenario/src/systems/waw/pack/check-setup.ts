@@ -8,6 +8,7 @@ import { safe } from '../../../say.ts'
 import { checkArrivals } from './check-arrivals.ts'
 import { guerrilla, keysTo, ownerOf, refTo, sideOf, standing } from './known.ts'
 import { stepsOf } from './normalise-counters.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** The region of each counter that stands on the map at the start. */
 type Standing = ReadonlyMap<string, string>
@@ -58,7 +59,12 @@ function control(known: Known, held: SetupText['control']): Finding[] {
         ...standing(known, region, path),
         ...(before === undefined
           ? []
-          : [{ path, message: `expected each region once: ${safe(before)} has ${safe(region)}` }]),
+          : [
+              {
+                path,
+                message: say('region-controlled-twice', { before: safe(before), region: safe(region) }),
+              },
+            ]),
         ...fortressOf(known, player, region, path),
       ]
     }),
@@ -69,14 +75,14 @@ function fortressOf(known: Known, player: string, region: string, path: Path): F
   const owner = known.region.get(region)?.fortress?.owner
   const side = sideOf(known, owner)
   if (side === undefined || side === sideOf(known, player)) return []
-  const message = `expected a region without a fortress of another side, found ${region} with one of ${owner}`
+  const message = say('fortress-of-another-side', { region, owner: owner ?? side })
   return [{ path, message, rule: 'W-12.8-block' }]
 }
 
 /** A counter of a list that says how some of those on the map begin. */
 function begins(regionOf: Standing, id: string, path: Path): Finding[] {
   if (regionOf.has(id)) return []
-  return [{ path, message: `expected a counter that stands on the map, found "${safe(id)}", which does not` }]
+  return [{ path, message: say('counter-not-on-map', { id: safe(id) }) }]
 }
 
 const HIDDEN_CAP = 6
@@ -93,7 +99,7 @@ function hidden(known: Known, ids: string[], regionOf: Standing, option: unknown
       const stack = `${regionOf.get(id)} ${sideOf(known, ownerOf(known, id))}`
       const lie = (lying.get(stack) ?? 0) + 1
       lying.set(stack, lie)
-      const tooMany = `expected at most ${cap} hidden in one region, found ${id} beyond them`
+      const tooMany = say('too-many-hidden', { cap, id })
       return [
         ...begins(regionOf, id, path),
         ...guerrilla(known, id, path),
@@ -109,7 +115,7 @@ const reduced = (known: Known, ids: string[], regionOf: Standing): Finding[] => 
     const path = ['setup', 'reduced', i]
     const unit = known.unit.get(id)
     if (unit === undefined) return refTo(known, 'unit', id, path)
-    const message = `expected a two-step unit, with cf, mf or mp as [front, back], found ${id}`
+    const message = say('one-step-unit', { id })
     return [
       ...begins(regionOf, id, path),
       ...(stepsOf(unit) === 2 ? [] : [{ path, message, rule: 'W-4.1-two-step' }]),
@@ -133,8 +139,8 @@ function sheltered(known: Known, id: string, region: string, path: Path): Findin
   const rule = 'W-A2.2-shelter'
   const found = known.region.get(region)
   if (found !== undefined && found.fortress === undefined)
-    return [{ path, message: `expected a fortress where ${id} stands, found none in ${region}`, rule }]
+    return [{ path, message: say('no-fortress', { id, region }), rule }]
   const [side, own] = [sideOf(known, found?.fortress?.owner), sideOf(known, ownerOf(known, id))]
   if (side === undefined || own === undefined || side === own) return []
-  return [{ path, message: `expected a fortress of the side of ${id}, found one of ${side}`, rule }]
+  return [{ path, message: say('fortress-of-enemy', { id, side }), rule }]
 }

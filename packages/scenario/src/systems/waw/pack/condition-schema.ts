@@ -7,18 +7,18 @@ export const turn = wholeFrom(1, TURN_LIMIT)
 
 const level = wholeFrom(0, 100)
 /** Levels by technology track. */
-export const levels = byRef(level, 'a map of technology levels')
+export const levels = byRef(level, 'map-of-technology-levels')
 
-export const regions = some(ref('a region'), 'a list of one region or more')
-export const terrains = some(word(TERRAINS), 'a list of one terrain or more')
+export const regions = some(ref('a-region'), 'list-of-one-region-or-more')
+export const terrains = some(word(TERRAINS), 'list-of-one-terrain-or-more')
 
-const held = map('regions (regions, at-least)', {
+const held = map('regions', {
   regions,
   'at-least': wholeFrom(1, 1000).optional(),
 })
 
 /** What must hold, in a file as it is written. */
-export const CONDITION = map('a map of conditions', {
+export const CONDITION = map('map-of-conditions', {
   'not-before': turn.optional(),
   'not-after': turn.optional(),
   points: amount.optional(),
@@ -26,8 +26,8 @@ export const CONDITION = map('a map of conditions', {
   technology: levels.optional(),
   controls: held.optional(),
   lost: held.optional(),
-  alive: ref('a leader').optional(),
-  dead: ref('a leader').optional(),
+  alive: ref('a-leader').optional(),
+  dead: ref('a-leader').optional(),
   terrain: terrains.optional(),
   role: word(ROLES).optional(),
 }).meta({ id: 'condition', minProperties: 1 })

@@ -3,23 +3,24 @@ import { expected, oneOf } from '../../../say.ts'
 import { list, map, ref, some, wholeFrom, word } from '../../../shapes.ts'
 import { FORBIDDEN, ROUNDS, SIDES, TRAITS } from '../vocabulary.ts'
 import { CONDITION, regions, terrains } from './condition-schema.ts'
+import { say } from '../../../words/phrase.ts'
 
 const change = wholeFrom(-100, 100)
 const number = wholeFrom(1, 100)
 
-export const FILTER = map('a filter (units, nations, is, regions, areas, terrain)', {
-  units: some(ref('a unit'), 'a list of one unit or more').optional(),
-  nations: some(ref('a nation'), 'a list of one nation or more').optional(),
-  is: some(word(TRAITS), 'a list of one trait or more').optional(),
+export const FILTER = map('filter', {
+  units: some(ref('a-unit'), 'list-of-one-unit-or-more').optional(),
+  nations: some(ref('a-nation'), 'list-of-one-nation-or-more').optional(),
+  is: some(word(TRAITS), 'list-of-one-trait-or-more').optional(),
   regions: regions.optional(),
-  areas: some(ref('an area'), 'a list of one area or more').optional(),
+  areas: some(ref('an-area'), 'list-of-one-area-or-more').optional(),
   terrain: terrains.optional(),
 }).meta({ id: 'filter', minProperties: 1 })
 
 /** Movement points, of which there are halves. */
 export const points = (least: number, most: number) =>
   z
-    .number({ error: expected(`a number from ${least} to ${most}, in halves`) })
+    .number({ error: expected(say('number-from-to-in-halves', { least, most })) })
     .min(least)
     .max(most)
     .multipleOf(0.5)
@@ -36,16 +37,16 @@ const DEEDS = {
   income: change,
   points: change,
   supremacy: wholeFrom(-9, 9),
-  technology: ref('a technology'),
+  technology: ref('a-technology'),
   draw: number,
   discard: number,
-  add: some(ref('a counter'), 'a list of one counter or more'),
-  remove: some(ref('a counter'), 'a list of one counter or more'),
+  add: some(ref('a-counter'), 'list-of-one-counter-or-more'),
+  remove: some(ref('a-counter'), 'list-of-one-counter-or-more'),
   losses: number,
   attrition: wholeFrom(1, 9),
-  reveal: list(ref('a region'), 'a list of regions'),
-  war: ref('a side'),
-  peace: ref('a side'),
+  reveal: list(ref('a-region'), 'list-of-regions'),
+  war: ref('a-side'),
+  peace: ref('a-side'),
   test: wholeFrom(0, 8),
 }
 export type Deed = keyof typeof DEEDS
@@ -84,14 +85,14 @@ export interface Effect extends Plain {
 }
 export type Filter = z.infer<typeof FILTER>
 
-const EFFECT: z.ZodType<Effect> = map(`an effect (${oneOf(DEED_NAMES)})`, {
+const EFFECT: z.ZodType<Effect> = map(say('effect', { known: oneOf(DEED_NAMES) }), {
   ...ONE_EFFECT,
   then: z.lazy(() => effects).optional(),
   else: z.lazy(() => effects).optional(),
 }).meta({ id: 'effect', oneOf: DEED_NAMES.map(deed => ({ required: [deed] })) })
 
-export const effects = some(EFFECT, 'a list of one effect or more')
+export const effects = some(EFFECT, 'list-of-one-effect-or-more')
   .max(20, {
-    error: expected('at most 20 effects'),
+    error: expected('at-most-20-effects'),
   })
   .meta({ id: 'effects' })

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../words/phrase.ts'
 import type { Path } from '../../../problem.ts'
 import type { LeaderText, NationText, UnitText } from './counter-schema.ts'
 import type { Finding } from '../../../finding.ts'
@@ -6,6 +7,7 @@ import type { PlayerText } from './pack-schema.ts'
 import type { PackTexts } from './parts.ts'
 import { once, otherThan } from '../../../known-ids.ts'
 import { safe } from '../../../say.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** Everything of a pack that something else can name, by its id. */
 export interface Known {
@@ -62,31 +64,36 @@ export function sideOf(known: Known, player: string | undefined): string | undef
 }
 
 const NOUNS = {
-  player: 'a player',
-  side: 'a side',
-  technology: 'a technology',
-  resource: 'a resource',
-  region: 'a region',
-  area: 'an area',
-  theater: 'a theater',
-  nation: 'a nation',
-  unit: 'a unit',
-  leader: 'a leader',
-  counter: 'a unit or leader',
-  symbol: 'a symbol',
+  player: say('a-player'),
+  side: say('a-side'),
+  technology: say('a-technology'),
+  resource: say('a-resource'),
+  region: say('a-region'),
+  area: say('an-area'),
+  theater: say('a-theater'),
+  nation: say('a-nation'),
+  unit: say('a-unit'),
+  leader: say('a-leader'),
+  counter: say('a-unit-or-leader'),
+  symbol: say('a-symbol'),
 }
 export type Kind = keyof typeof NOUNS
 
 /** An id that should name something of this kind. */
 export function refTo(known: Known, kind: Kind, id: string | undefined, path: Path): Finding[] {
   if (id === undefined || known[kind].has(id)) return []
-  return [{ path, message: () => `expected ${NOUNS[kind]}, found "${safe(id)}"${hint(known, kind, id)}` }]
+  return [
+    {
+      path,
+      message: () => say('unknown-id', { what: NOUNS[kind], id: safe(id), hint: hint(known, kind, id) }),
+    },
+  ]
 }
 
 /** What else the id may be: another kind of thing, or one of this kind misspelt. */
-function hint(known: Known, kind: Kind, id: string): string {
-  if (kind === 'unit' && known.leader.has(id)) return ', a leader'
-  if (kind === 'leader' && known.unit.has(id)) return ', a unit'
+function hint(known: Known, kind: Kind, id: string): Phrase {
+  if (kind === 'unit' && known.leader.has(id)) return say('but-a-leader')
+  if (kind === 'leader' && known.unit.has(id)) return say('but-a-unit')
   return otherThan(id, [...known[kind].keys()])
 }
 
@@ -117,15 +124,15 @@ export function openLand(known: Known, ids: readonly string[] | undefined, path:
 export function standing(known: Known, region: string, path: Path): Finding[] {
   const found = known.region.get(region)
   if (found?.terrain === 'sea')
-    return [{ path, message: `expected a region of land, found ${region}, a sea`, rule: 'W-3.1-sea' }]
+    return [{ path, message: say('region-is-sea', { region }), rule: 'W-3.1-sea' }]
   if (found?.closed === undefined) return []
-  const message = `expected a region that is open, found ${region}, which is ${found.closed}`
+  const message = say('region-closed', { region, closed: found.closed })
   return [{ path, message, rule: `W-3.1-${found.closed}` }]
 }
 
 export function turnIn(known: Known, turn: number | undefined, path: Path): Finding[] {
   if (turn === undefined || turn <= known.turns) return []
-  return [{ path, message: `expected a turn from 1 to ${known.turns}, the last, found ${turn}` }]
+  return [{ path, message: say('turn-too-late', { turns: known.turns, turn }) }]
 }
 
 /** A counter that should be this player's. */
@@ -133,12 +140,12 @@ export function owned(known: Known, counter: string, player: string, path: Path)
   const owner = ownerOf(known, counter)
   if (owner === undefined || owner === player || !known.player.has(owner) || !known.player.has(player))
     return []
-  return [{ path, message: `expected a counter of ${player}, found ${counter}, one of ${owner}` }]
+  return [{ path, message: say('counter-of-another', { player, counter, owner }) }]
 }
 
 /** W-4.1.2-hide Only guerrillas hide; the leaders with them do as they do. */
 export function guerrilla(known: Known, unit: string, path: Path): Finding[] {
   const found = known.unit.get(unit)
   if (found === undefined || found.type === 'G') return []
-  return [{ path, message: `expected a guerrilla (type: G), found ${unit}`, rule: 'W-4.1.2-hide' }]
+  return [{ path, message: say('not-a-guerrilla', { unit }), rule: 'W-4.1.2-hide' }]
 }

@@ -4,30 +4,28 @@ import { amount, byRef, list, map, ref, shownName, table, wholeFrom, word, yesOr
 import { CLOSED, RIVERS, TERRAINS } from '../vocabulary.ts'
 
 export const fdv = wholeFrom(0, 9)
-const players = list(ref('a player'), 'a list of players')
+const players = list(ref('a-player'), 'list-of-players')
 const closed = word(CLOSED)
 
-const CITY = map('a city (name, points)', { name: shownName, points: wholeFrom(0, 100).optional() })
+const CITY = map('city', { name: shownName, points: wholeFrom(0, 100).optional() })
 
-const REGION = map('a region (name, terrain)', {
+const REGION = map('region', {
   name: shownName,
   terrain: word(TERRAINS),
-  area: ref('an area').optional(),
-  city: z
-    .union([shownName, CITY], { error: expected('the name of a city, or a map (name, points)') })
-    .optional(),
-  fortress: map('a fortress (owner, fdv)', { owner: ref('a player'), fdv }).optional(),
+  area: ref('an-area').optional(),
+  city: z.union([shownName, CITY], { error: expected('name-of-a-city-or-a-map') }).optional(),
+  fortress: map('fortress', { owner: ref('a-player'), fdv }).optional(),
   port: yesOrNo.optional(),
   airbase: wholeFrom(0, 100).optional(),
   source: players.optional(),
   production: players.optional(),
   income: wholeFrom(0, 1000).optional(),
-  resources: byRef(amount, 'a map of resources').optional(),
+  resources: byRef(amount, 'map-of-resources').optional(),
   closed: closed.optional(),
 })
 
-const PAIR = z.tuple([ref('a region'), ref('a region')], { error: expected('a pair of regions') })
-const BORDER = map('a border (between)', {
+const PAIR = z.tuple([ref('a-region'), ref('a-region')], { error: expected('pair-of-regions') })
+const BORDER = map('border', {
   between: PAIR,
   river: word(RIVERS).optional(),
   called: shownName.optional(),
@@ -38,18 +36,18 @@ const BORDER = map('a border (between)', {
 })
 
 /** map.yaml as it is written. */
-export const MAP = map('a map (regions, borders)', {
-  regions: table(REGION, 'a map of regions', 1000),
+export const MAP = map('map', {
+  regions: table(REGION, 'map-of-regions', 1000),
   borders: list(
-    z.union([PAIR, BORDER], { error: expected('a pair of regions, or a map (between)') }),
-    'a list of borders',
-  ).max(10_000, { error: expected('at most 10000 borders') }),
+    z.union([PAIR, BORDER], { error: expected('pair-of-regions-or-a-map') }),
+    'list-of-borders',
+  ).max(10_000, { error: expected('at-most-10000-borders') }),
   areas: table(
-    map('an area (name, theater)', { name: shownName, theater: ref('a theater').optional() }),
-    'a map of areas',
+    map('area', { name: shownName, theater: ref('a-theater').optional() }),
+    'map-of-areas',
     200,
   ).optional(),
-  theaters: table(map('a theater (name)', { name: shownName }), 'a map of theaters', 50).optional(),
+  theaters: table(map('theater', { name: shownName }), 'map-of-theaters', 50).optional(),
 })
 
 export type MapText = z.infer<typeof MAP>

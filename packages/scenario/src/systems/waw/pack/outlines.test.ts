@@ -56,7 +56,7 @@ test('missing outlines are reported', () => {
 const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = [
   ['an outline of no region', '"id": "ford"', '"id": "fort"', ["map.topojson:1:1: no outline for the region ford of map.yaml", "map.topojson:5:64: objects.regions.geometries[1].properties.id: map.yaml has no region 'fort': did you mean 'ford'?"]],
   ['an outline twice', '"id": "ford"', '"id": "mill"', ["map.topojson:1:1: no outline for the region ford of map.yaml", "map.topojson:5:64: objects.regions.geometries[1].properties.id: 'mill' has two outlines"]],
-  ['no JSON', '"type": "Topology",', '"type": "Topology"', ["map.topojson:3:3: expected JSON: the text breaks off or is wrong here"]],
+  ['no JSON', '"type": "Topology",', '"type": "Topology"', ["map.topojson:3:3: this text isn't JSON: it breaks off or goes wrong here"]],
   ['another kind of JSON', '"type": "Topology"', '"type": "FeatureCollection"', ['map.topojson:2:3: type: expected Topology, found "FeatureCollection"']],
   ['no regions', '"regions"', '"lands"', ['map.topojson:3:3: objects.regions: required: a GeometryCollection of outlines']],
   ['an outline without an id', '"properties": { "id": "ford" }', '"properties": {}', ["map.topojson:5:48: objects.regions.geometries[1].properties.id: required: a region's id"]],

@@ -1,3 +1,4 @@
+import type { Phrase, Plain } from '../../../words/phrase.ts'
 import { z } from 'zod'
 import type { LocatedProblem, Path, Problem } from '../../../problem.ts'
 import { firstOf } from '../../../part.ts'
@@ -6,6 +7,7 @@ import { expected, safe } from '../../../say.ts'
 import { problemsOf } from '../../../shapes.ts'
 import { textInside } from '../../../folder.ts'
 import { readYaml } from '../../../yaml-text.ts'
+import { say } from '../../../words/phrase.ts'
 
 /** The outlines of a map's regions: the TopoJSON as its file has it, or why a map must be drawn without them. */
 export interface Outlines {
@@ -60,16 +62,16 @@ function noJson(text: string, error: unknown): LocatedProblem {
   const before = text.slice(0, position === undefined ? 0 : Number(position)).split('\n')
   return {
     path: [PART],
-    message: 'expected JSON: the text breaks off or is wrong here',
+    message: say('no-json'),
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
     file: FILE,
   }
 }
 
-const number = z.number({ error: expected('a number') })
-const place = z.tuple([number, number], { error: expected('a place: [east, north]') })
-const rings = z.array(z.array(z.int()), { error: expected('rings of arcs') })
+const number = z.number({ error: expected('a-number') })
+const place = z.tuple([number, number], { error: expected('place-east-north') })
+const rings = z.array(z.array(z.int()), { error: expected('rings-of-arcs') })
 const said = z.looseObject({}).optional()
 
 const OUTLINE = z.discriminatedUnion(
@@ -78,13 +80,13 @@ const OUTLINE = z.discriminatedUnion(
     z.object({ type: z.literal('Polygon'), arcs: rings, properties: ided() }),
     z.object({ type: z.literal('MultiPolygon'), arcs: z.array(rings), properties: ided() }),
   ],
-  { error: expected('a Polygon or a MultiPolygon') },
+  { error: expected('a-polygon-or-a-multipolygon') },
 )
 
 function ided() {
   return z.looseObject(
-    { id: z.string({ error: expected("a region's id") }) },
-    { error: expected("a region's id: { id }") },
+    { id: z.string({ error: expected('id-of-region') }) },
+    { error: expected('id-of-region-map') },
   )
 }
 
@@ -94,21 +96,21 @@ const AROUND = z.discriminatedUnion(
     z.object({ type: z.literal('Polygon'), arcs: rings, properties: said }),
     z.object({ type: z.literal('MultiPolygon'), arcs: z.array(rings), properties: said }),
   ],
-  { error: expected('a Polygon or a MultiPolygon') },
+  { error: expected('a-polygon-or-a-multipolygon') },
 )
 const RIVER = z.object({ type: z.literal('MultiLineString'), arcs: rings, properties: said })
 const TOWN = z.object({ type: z.literal('Point'), coordinates: place, properties: said })
 
-const collection = <T extends z.ZodType>(shape: T, what: string) =>
+const collection = <T extends z.ZodType>(shape: T, what: Plain) =>
   z.object(
     { type: z.literal('GeometryCollection'), geometries: z.array(shape) },
-    { error: expected(`a GeometryCollection of ${what}`) },
+    { error: expected(say('geometry-collection', { what: say(what) })) },
   )
 
 /** As much of TopoJSON as maps are drawn from. */
 const TOPOLOGY = z.object(
   {
-    type: z.literal('Topology', { error: expected('Topology') }),
+    type: z.literal('Topology', { error: expected('topology') }),
     transform: z.object({ scale: place, translate: place }).optional(),
     objects: z.object(
       {
@@ -117,11 +119,11 @@ const TOPOLOGY = z.object(
         rivers: collection(RIVER, 'rivers').optional(),
         towns: collection(TOWN, 'towns').optional(),
       },
-      { error: expected('objects, with regions among them') },
+      { error: expected('objects-with-regions-among-them') },
     ),
-    arcs: z.array(z.array(place), { error: expected('a list of arcs') }),
+    arcs: z.array(z.array(place), { error: expected('list-of-arcs') }),
   },
-  { error: expected('a Topology') },
+  { error: expected('a-topology') },
 )
 type Topology = z.infer<typeof TOPOLOGY>
 
@@ -131,7 +133,9 @@ function misfits(topology: Topology, regions: readonly string[]): Problem[] {
   const drawn = objects.regions.geometries.map(({ properties }) => properties.id)
   const missing = regions.filter(id => !drawn.includes(id))
   return [
-    ...(missing.length === 0 ? [] : [{ path: [], message: `no outline for ${named(missing)} of map.yaml` }]),
+    ...(missing.length === 0
+      ? []
+      : [{ path: [], message: say('outline-missing', { named: named(missing) }) }]),
     ...drawn.flatMap((id, i) => strangerAt(id, i, drawn, regions)),
     ...(['regions', 'around', 'rivers'] as const).flatMap(name =>
       (objects[name]?.geometries ?? []).flatMap(({ arcs }, i) =>
@@ -142,17 +146,17 @@ function misfits(topology: Topology, regions: readonly string[]): Problem[] {
   ]
 }
 
-const named = (ids: readonly string[]): string =>
-  `${ids.length === 1 ? 'the region' : 'the regions'} ${ids.map(id => safe(id)).join(', ')}`
+const named = (ids: readonly string[]): Phrase =>
+  say(ids.length === 1 ? 'the-region' : 'the-regions', { ids: ids.map(id => safe(id)) })
 
 function strangerAt(id: string, i: number, drawn: readonly string[], regions: readonly string[]): Problem[] {
   const path = ['objects', 'regions', 'geometries', i, 'properties', 'id']
   if (!regions.includes(id)) {
     const meant = nearest(id, regions)
-    const hint = meant === null ? '' : `: did you mean '${meant}'?`
-    return [{ path, message: `map.yaml has no region '${safe(id)}'${hint}` }]
+    const hint = meant === null ? '' : say('did-you-mean', { meant })
+    return [{ path, message: say('region-unknown', { id: safe(id), hint }) }]
   }
-  return drawn.indexOf(id) === i ? [] : [{ path, message: `'${safe(id)}' has two outlines` }]
+  return drawn.indexOf(id) === i ? [] : [{ path, message: say('two-outlines', { id: safe(id) }) }]
 }
 
 type Nested = number | readonly Nested[]
@@ -163,9 +167,9 @@ function lostArcs(arcs: Nested, path: Path, topology: Topology): Problem[] {
   const count = topology.arcs.length
   const lost = flat(arcs).find(arc => (arc < 0 ? ~arc : arc) >= count)
   if (lost !== undefined)
-    return [{ path, message: `expected arcs from 0 to ${count - 1}, found ${lost < 0 ? ~lost : lost}` }]
+    return [{ path, message: say('arc-unknown', { last: count - 1, arc: lost < 0 ? ~lost : lost }) }]
   const empty = path[1] === 'rivers' ? false : ringsOf(arcs).some(ring => ring.length === 0)
-  return empty ? [{ path, message: 'expected at least one arc in each ring' }] : []
+  return empty ? [{ path, message: say('ring-empty') }] : []
 }
 
 const ringsOf = (arcs: Nested): (readonly Nested[])[] => {
@@ -178,9 +182,9 @@ function groundless(topology: Topology): Problem[] {
   const lines = topology.arcs.map(arc => placesOf(arc, topology))
   const problems = lines.flatMap((line, i): Problem[] => {
     const path = ['arcs', i]
-    if (line.length < 2) return [{ path, message: 'expected at least two points' }]
+    if (line.length < 2) return [{ path, message: say('arc-too-short') }]
     const away = line.some(([east, north]) => !(Math.abs(east) <= 180.01 && Math.abs(north) <= 90.01))
-    return away ? [{ path, message: 'expected longitude -180 to 180, latitude -90 to 90' }] : []
+    return away ? [{ path, message: say('off-the-earth') }] : []
   })
   if (problems.length > 0) return problems
   const all = lines.flat()
@@ -188,7 +192,7 @@ function groundless(topology: Topology): Problem[] {
     const [first, ...others] = all.map(at => at[axis])
     return others.some(where => where !== first)
   })
-  return wide ? [] : [{ path: ['arcs'], message: 'expected regions with an area, found a line' }]
+  return wide ? [] : [{ path: ['arcs'], message: say('regions-without-area') }]
 }
 
 /** With a transform, places are steps from the one before, on a grid. */

@@ -6,10 +6,11 @@ import { CARD_PHASES, EDITIONS, PHASES, RULESETS } from '../vocabulary.ts'
 import { CONDITION, levels, turn, TURN_LIMIT } from './condition-schema.ts'
 import { effects } from './effect-schema.ts'
 import { fdv } from './map-schema.ts'
+import { say } from '../../../words/phrase.ts'
 
 const price = wholeFrom(0, 1000)
 
-const PLAYER = map('a player (id, name)', {
+const PLAYER = map('player', {
   id,
   name: shownName,
   side: id.optional(),
@@ -21,40 +22,40 @@ const PLAYER = map('a player (id, name)', {
   supremacy: wholeFrom(0, 9).optional(),
   technology: levels.optional(),
   forts: list(
-    map('a fortress counter (fdv, price)', { fdv, price: price.nullable().optional() }),
-    'a list of fortress counters',
+    map('fortress-counter', { fdv, price: price.nullable().optional() }),
+    'list-of-fortress-counters',
   )
-    .max(50, { error: expected('at most 50 fortress counters') })
+    .max(50, { error: expected('at-most-50-fortress-counters') })
     .optional(),
-  pool: list(ref('a leader'), 'a list of leaders').optional(),
+  pool: list(ref('a-leader'), 'list-of-leaders').optional(),
 })
 
-const RULE = map('a special rule (name, text, when, effects)', {
+const RULE = map('special-rule', {
   name: shownName,
   text: textOf(1000),
   when: word(['always', ...CARD_PHASES]),
-  player: ref('a player').optional(),
+  player: ref('a-player').optional(),
   if: CONDITION.optional(),
   effects,
 })
 
-const VICTORY = map('victory (conditions, otherwise)', {
+const VICTORY = map('victory', {
   conditions: list(
-    map('a victory condition (player, name, if)', {
-      player: ref('a player'),
+    map('victory-condition', {
+      player: ref('a-player'),
       name: shownName,
       if: CONDITION,
       at: word(['end']).optional(),
     }),
-    'a list of victory conditions',
+    'list-of-victory-conditions',
   )
-    .max(50, { error: expected('at most 50 victory conditions') })
+    .max(50, { error: expected('at-most-50-victory-conditions') })
     .optional(),
-  otherwise: z.string({ error: expected("points, or a player's id") }),
+  otherwise: z.string({ error: expected('points-or-players-id') }),
 })
 
 /** pack.yaml as it is written. */
-export const PACK = map('a pack (ruleset, edition, title, year, about, turns, players, victory)', {
+export const PACK = map('pack', {
   ruleset: word(RULESETS),
   edition: word(EDITIONS),
   title: shownName,
@@ -63,34 +64,34 @@ export const PACK = map('a pack (ruleset, edition, title, year, about, turns, pl
   tagline: shownName.optional(),
   minutes: wholeFrom(1, 10_000).optional(),
   difficulty: wholeFrom(1, 3).optional(),
-  turns: some(shownName, 'a list of names, one a turn').max(TURN_LIMIT, {
-    error: expected(`at most ${TURN_LIMIT} turns`),
+  turns: some(shownName, 'list-of-names-one-a-turn').max(TURN_LIMIT, {
+    error: expected(say('at-most-turns', { most: TURN_LIMIT })),
   }),
-  uses: list(word(PHASES), 'a list of phases').optional(),
+  uses: list(word(PHASES), 'list-of-phases').optional(),
   options: options.optional(),
   cap: cap.optional(),
   'extra-draw': price.optional(),
   absent: word(['bot', 'forfeit']).optional(),
-  resources: list(id, 'a list of resources')
-    .max(20, { error: expected('at most 20 resources') })
+  resources: list(id, 'list-of-resources')
+    .max(20, { error: expected('at-most-20-resources') })
     .optional(),
-  technologies: list(id, 'a list of technologies')
-    .max(20, { error: expected('at most 20 technologies') })
+  technologies: list(id, 'list-of-technologies')
+    .max(20, { error: expected('at-most-20-technologies') })
     .optional(),
-  players: list(PLAYER, 'a list of players')
-    .min(2, { error: expected('2 to 8 players') })
-    .max(8, { error: expected('2 to 8 players') }),
+  players: list(PLAYER, 'list-of-players')
+    .min(2, { error: expected('n-2-to-8-players') })
+    .max(8, { error: expected('n-2-to-8-players') }),
   peace: list(
-    z.tuple([ref('a side'), ref('a side')], { error: expected('a pair of sides') }),
-    'a list of pairs of sides',
+    z.tuple([ref('a-side'), ref('a-side')], { error: expected('pair-of-sides') }),
+    'list-of-pairs-of-sides',
   ).optional(),
   victory: VICTORY,
-  rules: list(RULE, 'a list of special rules')
-    .max(100, { error: expected('at most 100 special rules') })
+  rules: list(RULE, 'list-of-special-rules')
+    .max(100, { error: expected('at-most-100-special-rules') })
     .optional(),
-  expects: map('what is expected (unsupplied, unreachable)', {
-    unsupplied: list(ref('a unit'), 'a list of units').optional(),
-    unreachable: list(ref('a region'), 'a list of regions').optional(),
+  expects: map('what-is-expected', {
+    unsupplied: list(ref('a-unit'), 'list-of-units').optional(),
+    unreachable: list(ref('a-region'), 'list-of-regions').optional(),
   }).optional(),
 })
 

@@ -5,6 +5,7 @@ import { packOf } from '../testing/read-pack.ts'
 import { TRAITS } from '../vocabulary.ts'
 import { CONDITION } from './condition-schema.ts'
 import { DEED_NAMES, FILTER } from './effect-schema.ts'
+import { parsePack } from './parse.ts'
 import { FILE_NAMES } from './parts.ts'
 
 const PAGE = `${import.meta.dirname}/../../../../../../docs/write-a-scenario.md`
@@ -32,10 +33,18 @@ const PACK = {
   'setup.yaml': block('setup.yaml'),
 }
 
+/** Texts in another language. */
+const GERMAN = 'locales/de.yaml'
+
 test('every block of the page is one that is tried here', () => {
   const lists = ['effects in a battle', 'effects at a moment of the turn', 'filters', 'conditions']
-  expect([...BLOCKS.keys()].toSorted()).toEqual([...FILE_NAMES, ...lists].toSorted())
+  expect([...BLOCKS.keys()].toSorted()).toEqual([...FILE_NAMES, ...lists, GERMAN].toSorted())
   expect(readFileSync(PAGE, 'utf8').match(/^```yaml$/gm)).toHaveLength(BLOCKS.size)
+})
+
+test('the texts of the page in another language fit its pack', () => {
+  const reading = parsePack('tiny', PACK, { de: block(GERMAN) })
+  expect(reading).toMatchObject({ ok: true, pack: { title: 'Zwei Täler' } })
 })
 
 test('the pack of the page is sound, and says all that a file can say', () => {

@@ -91,7 +91,7 @@ test('no more units begin hidden in one region than may hide there', () => {
   texts = changed(texts, 'setup.yaml', 'rhodes]', `rhodes, ${ids.join(', ')}]`)
   texts = changed(texts, 'setup.yaml', 'hidden: [rangers]', `hidden: [rangers, ${ids.join(', ')}]`)
   expect(saidOf(texts)).toEqual([
-    'setup.yaml:5:44: hidden[6]: expected at most 6 hidden in one region, found g-6 beyond them (W-4.1.2-hidden-cap)',
+    'setup.yaml:5:44: hidden[6]: expected at most 6 hidden units in one region: g-6 is one too many (W-4.1.2-hidden-cap)',
   ])
   expect(saidOf(changed(texts, 'pack.yaml', 'players:', 'options: { hidden_cap: 7 }\nplayers:'))).toEqual([])
 })
@@ -100,11 +100,12 @@ test('what is for sale needs a phase to buy in and one to place in', () => {
   const priced = changed(TINY, 'counters.yaml', 'flags: [elite]', 'price: { money: 3, iron: 1 }')
   const uses = (phases: string) => changed(priced, 'pack.yaml', 'players:', `uses: [${phases}]\nplayers:`)
   const price = 'counters.yaml:8:61: units.r-1.price'
-  const needed = 'among the phases that pack.yaml uses, for something has a price (W-A3.4-buy)'
+  const needs = (phase: string) =>
+    `${price}: something has a price: add ${phase} to uses in pack.yaml (W-A3.4-buy)`
   const iron =
-    'counters.yaml:8:80: units.r-1.price.iron: expected a resource, found "iron": there is none of this id'
-  expect(saidOf(uses('production'))).toEqual([`${price}: expected placement ${needed}`, iron])
-  expect(saidOf(uses('placement'))).toEqual([`${price}: expected production ${needed}`, iron])
+    'counters.yaml:8:80: units.r-1.price.iron: expected a resource, found "iron": there is no such id'
+  expect(saidOf(uses('production'))).toEqual([needs('placement'), iron])
+  expect(saidOf(uses('placement'))).toEqual([needs('production'), iron])
   const iron2 = changed(uses('production, placement'), 'pack.yaml', 'players:', 'resources: [iron]\nplayers:')
   expect(packOf(iron2).units['r-1']?.price).toEqual({ money: 3, iron: 1 })
 })

@@ -1,40 +1,52 @@
 import type { PackFile } from '../pack-file.ts'
-import type { PartReading } from '../../../part.ts'
+import type { LocaleTexts } from '../../../locale/overlay.ts'
 import type { Locate, LocatedProblem } from '../../../problem.ts'
-import type { FileName, PackTexts, Part } from './parts.ts'
-import { firstOf, readPart, wrongName } from '../../../part.ts'
+import type { FileName, Part } from './parts.ts'
+import type { RawPart } from '../../../part.ts'
+import { firstOf, readRaw, shaped, wrongName } from '../../../part.ts'
+import { localeFile, overlay } from '../../../locale/overlay.ts'
 import { checkPack } from './check.ts'
 import { normalisePack } from './normalise.ts'
 import { FILE_NAMES, fileOf, PARTS, SCHEMAS } from './parts.ts'
+import { WAR_TEXTS } from './texts.ts'
 
 /** Paths begin with the part: ['map', 'regions', 'st-louis', 'terrain'] is in map.yaml. */
 export type PackReading =
   | { readonly ok: true; readonly pack: PackFile; readonly locate: Locate }
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
-/** Reads the texts of a pack's files, and either gives what they say or all that is wrong with them. */
-export function parsePack(id: string, texts: Readonly<Record<FileName, string>>): PackReading {
-  const partOf = <P extends Part>(part: P): PartReading<PackTexts[P]> =>
-    readPart(part, fileOf(part), texts[fileOf(part)], SCHEMAS[part])
-  const pack = partOf('pack')
-  const map = partOf('map')
-  const counters = partOf('counters')
-  const cards = partOf('cards')
-  const setup = partOf('setup')
+/**
+ * Reads the texts of a pack's files, with those of locale files laid over them, and either gives what they say or all
+ * that is wrong with them.
+ */
+export function parsePack(
+  id: string,
+  texts: Readonly<Record<FileName, string>>,
+  locales: LocaleTexts = {},
+): PackReading {
+  const raw = (part: Part): RawPart => readRaw(part, fileOf(part), texts[fileOf(part)])
+  const written = { pack: raw('pack'), map: raw('map'), counters: raw('counters'), cards: raw('cards') }
+  const worded = overlay(Object.values(written), WAR_TEXTS, locales)
+  const pack = shaped(written.pack, SCHEMAS.pack)
+  const map = shaped(written.map, SCHEMAS.map)
+  const counters = shaped(written.counters, SCHEMAS.counters)
+  const cards = shaped(written.cards, SCHEMAS.cards)
+  const setup = shaped(raw('setup'), SCHEMAS.setup)
   const parts = { pack, map, counters, cards, setup }
   const locate: Locate = path => parts[PARTS.find(part => part === path[0]) ?? 'pack'].locate(path)
 
-  const shape = [...wrongName(id), ...Object.values(parts).flatMap(part => part.problems)]
+  const files = [...FILE_NAMES, ...Object.keys(locales).map(localeFile)]
+  const shape = [...wrongName(id), ...worded, ...Object.values(parts).flatMap(part => part.problems)]
   if (!pack.data || !map.data || !counters.data || !cards.data || !setup.data || shape.length > 0)
-    return { ok: false, problems: firstOf(FILE_NAMES, shape) }
-  const written = {
+    return { ok: false, problems: firstOf(files, shape) }
+  const sound = {
     pack: pack.data,
     map: map.data,
     counters: counters.data,
     cards: cards.data,
     setup: setup.data,
   }
-  const findings = checkPack(written)
+  const findings = checkPack(sound)
   if (findings.length > 0)
     return {
       ok: false,
@@ -43,5 +55,5 @@ export function parsePack(id: string, texts: Readonly<Record<FileName, string>>)
         findings.map(finding => ({ ...finding, ...locate(finding.path) })),
       ),
     }
-  return { ok: true, pack: normalisePack(id, written), locate }
+  return { ok: true, pack: normalisePack(id, sound), locate }
 }

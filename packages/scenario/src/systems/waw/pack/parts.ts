@@ -3,12 +3,15 @@ import type { CountersText } from './counter-schema.ts'
 import type { MapText } from './map-schema.ts'
 import type { PackText } from './pack-schema.ts'
 import type { SetupText } from './setup-schema.ts'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { CARDS } from './card-schema.ts'
 import { COUNTERS } from './counter-schema.ts'
 import { MAP } from './map-schema.ts'
 import { PACK } from './pack-schema.ts'
+import { jsonSchema, withoutTexts } from '../../../locale/json-schema.ts'
+import { localeOf } from '../../../locale/section.ts'
 import { SETUP } from './setup-schema.ts'
+import { WAR_TEXTS } from './texts.ts'
 
 /** The parts of a pack, each a file of its folder. */
 export const PARTS = ['pack', 'map', 'counters', 'cards', 'setup'] as const
@@ -35,16 +38,15 @@ export const SCHEMAS: { readonly [P in Part]: z.ZodType<PackTexts[P]> } = {
   setup: SETUP,
 }
 
-/** The JSON Schemas of a pack's files, by which an editor completes and checks them while they are written. */
-export const packSchemas = (): Record<FileName, z.core.JSONSchema.JSONSchema> => ({
+/** The JSON Schemas of a pack's files and of its texts, by which an editor completes and checks them while they are written. */
+export const packSchemas = (): Record<FileName | 'locale.yaml', z.core.JSONSchema.JSONSchema> => ({
   'pack.yaml': schemaOf('pack'),
   'map.yaml': schemaOf('map'),
   'counters.yaml': schemaOf('counters'),
   'cards.yaml': schemaOf('cards'),
   'setup.yaml': schemaOf('setup'),
+  'locale.yaml': jsonSchema('Texts of a pack of Sandtable', localeOf(WAR_TEXTS)),
 })
 
-const schemaOf = (part: Part): z.core.JSONSchema.JSONSchema => ({
-  title: `${fileOf(part)} of a pack of Sandtable`,
-  ...z.toJSONSchema(SCHEMAS[part], { io: 'input' }),
-})
+const schemaOf = (part: Part): z.core.JSONSchema.JSONSchema =>
+  withoutTexts(jsonSchema(`${fileOf(part)} of a pack of Sandtable`, SCHEMAS[part]))

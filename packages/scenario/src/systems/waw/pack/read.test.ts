@@ -44,16 +44,18 @@ test('what is wrong is said with the folder, the file, its line and its column',
 })
 
 test('a folder that is not there is refused, and so is a file', () => {
-  const folder = 'expected a folder with pack.yaml, map.yaml, counters.yaml, cards.yaml, setup.yaml'
-  expect(said('none')).toEqual([`packs/none:1:1: ${folder}, found none of this name`])
-  expect(said('tiny/map.yaml')).toEqual([`packs/tiny/map.yaml:1:1: ${folder}, found a file`])
+  const files = 'pack.yaml, map.yaml, counters.yaml, cards.yaml, setup.yaml'
+  expect(said('none')).toEqual([`packs/none:1:1: folder not found: expected one with ${files}`])
+  expect(said('tiny/map.yaml')).toEqual([
+    `packs/tiny/map.yaml:1:1: expected a folder with ${files}, found a file`,
+  ])
 })
 
 test('every file that is missing is told by name', () => {
   for (const name of ['map.yaml', 'cards.yaml']) rmSync(path(name))
   expect(said()).toEqual([
-    'packs/tiny/map.yaml:1:1: expected a file, found none of this name',
-    'packs/tiny/cards.yaml:1:1: expected a file, found none of this name',
+    'packs/tiny/map.yaml:1:1: file not found',
+    'packs/tiny/cards.yaml:1:1: file not found',
   ])
 })
 
@@ -67,7 +69,7 @@ test('a folder, a device, a file of 50 MB and bytes that are no text are refused
   writeFileSync(path('setup.yaml'), tinyPack()['setup.yaml'])
   expect(said()).toEqual([
     'packs/tiny/pack.yaml:1:1: expected a file, found a folder',
-    "packs/tiny/map.yaml:1:1: expected a file of the pack's folder, found a link that leads out of it",
+    "packs/tiny/map.yaml:1:1: this link leads out of the pack's folder: put the file itself there",
     'packs/tiny/counters.yaml:1:1: expected at most 1 MB, found 50.00 MB',
     'packs/tiny/cards.yaml:1:1: expected text in UTF-8, found other bytes',
   ])
@@ -79,7 +81,7 @@ test('a link that leads out of the folder is refused, even to a sound file; one 
   rmSync(path('map.yaml'))
   symlinkSync(outside, path('map.yaml'))
   expect(said()).toEqual([
-    "packs/tiny/map.yaml:1:1: expected a file of the pack's folder, found a link that leads out of it",
+    "packs/tiny/map.yaml:1:1: this link leads out of the pack's folder: put the file itself there",
   ])
   rmSync(path('map.yaml'))
   linkSync(outside, path('terrain.yaml'))
@@ -100,8 +102,8 @@ test('a link to nothing, or to itself, is refused', () => {
   symlinkSync('nothing.yaml', path('map.yaml'))
   symlinkSync('cards.yaml', path('cards.yaml'))
   expect(said()).toEqual([
-    'packs/tiny/map.yaml:1:1: expected a file, found none of this name',
-    'packs/tiny/cards.yaml:1:1: expected a file that can be read (ELOOP)',
+    'packs/tiny/map.yaml:1:1: file not found',
+    "packs/tiny/cards.yaml:1:1: this file can't be read (ELOOP)",
   ])
 })
 

@@ -13,8 +13,16 @@ const BLOCKS = new Map(
 
 /** The files of the pack that the guide writes, which say all that files can. */
 export const GUIDE_PACK = Object.fromEntries(
-  [...BLOCKS].filter(([head]) => head.endsWith('.yaml')),
+  [...BLOCKS].filter(([head]) => /^\w+\.yaml$/.test(head)),
 ) as Readonly<Record<FileName, string>>
+
+/** The texts of the guide's pack in another language, by that language. */
+export const GUIDE_LOCALES = Object.fromEntries(
+  [...BLOCKS].flatMap(([head, text]) => {
+    const [, language] = /^locales\/(\w+)\.yaml$/.exec(head) ?? []
+    return language === undefined ? [] : [[language, text]]
+  }),
+)
 
 /** The lines of a block of the guide that is a list, without their dashes and comments. */
 export const samples = (head: string): string[] =>
