@@ -1,6 +1,6 @@
 import type { Answer, Part, Voice, WhyNot } from '@sandtable/kernel'
 import type { Card, Phase } from './cards/card.ts'
-import type { Condition } from './effects/vocabulary.ts'
+import type { Condition, Effect } from './effects/vocabulary.ts'
 import type { Event } from './events.ts'
 import type { LogLine, Telling } from './say/log-line.ts'
 import type { Mark } from './read/counter-facts.ts'
@@ -13,6 +13,7 @@ import { cardTerms, cardUses, whenWords } from './say/card-terms.ts'
 import { catchUp, chronicle, lookAgain } from './read/watch.ts'
 import { conditionWords } from './say/conditions.ts'
 import { counterName, terrainName } from './say/names.ts'
+import { effectsWords } from './say/effects.ts'
 import { firstModifiers } from './read/first-modifiers.ts'
 import { joinedMarches } from './say/marches.ts'
 import { optionWords } from './say/options.ts'
@@ -56,6 +57,8 @@ export function storyteller(voice: Voice<Words>) {
     cardTerms: (s: Scenario, card: Card): string[] => cardTerms({ s, voice }, card),
     conditionWords: (s: Scenario, wanted: Condition, p: Position | null = null): string[] =>
       conditionWords({ s, voice }, wanted, p),
+    /** What effects do, each in words, as the player of their card or rule reads it. */
+    sayEffects: (s: Scenario, effects: readonly Effect[]): string[] => effectsWords({ s, voice }, effects),
     /** What would have kept this attack from being made in a game. */
     remarks: (s: Scenario): LogLine[] => remarks({ s, voice }),
     firstModifiers: (s: Scenario, p: Position): LogLine[] => firstModifiers(say, s, p),

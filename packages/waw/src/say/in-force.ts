@@ -1,6 +1,6 @@
 import type { BattleEffect } from '../position.ts'
 import type { Draft, Telling } from './log-line.ts'
-import type { Effect } from '../effects/vocabulary.ts'
+import type { Effect, Whose } from '../effects/vocabulary.ts'
 import type { Side } from '../position.ts'
 import { NO_CARD } from '../position.ts'
 import { ROUNDS } from '../charts/battle.ts'
@@ -16,17 +16,23 @@ export function cardEffects(t: Voiced, effects: readonly Effect[]): string | nul
 
 function effectWords(t: Voiced, effect: Effect): string[] {
   const bare = !('if' in effect && effect.if !== undefined)
-  const words = bare ? battleEffect(t, effect) : null
-  return words === null ? [] : [words]
+  return bare && isInBattle(effect) ? [battleEffect(t, effect)] : []
 }
 
-/** An effect as it works in a battle; null: it does not. */
-export function battleEffect({ voice }: Voiced, effect: Effect): string | null {
+/** What works in a battle. */
+type InBattle =
+  | Extract<Effect, { do: 'cancel' | 'morale' | 'modifier' }>
+  | { readonly do: 'forbid'; readonly side: Whose; readonly what: 'pursuit' | 'reroll' }
+
+const isInBattle = (effect: Effect): effect is Effect & InBattle =>
+  ['cancel', 'morale', 'modifier'].includes(effect.do) ||
+  (effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll'))
+
+/** An effect as it works in a battle. */
+export function battleEffect({ voice }: Voiced, effect: InBattle): string {
   if (effect.do === 'cancel') return voice('card:cancel')
-  if (effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll'))
-    return voice(`card:${effect.what}:${effect.side}`)
+  if (effect.do === 'forbid') return voice(`card:${effect.what}:${effect.side}`)
   if (effect.do === 'morale') return voice(`card:morale:${effect.side}`, { change: effect.change })
-  if (effect.do !== 'modifier') return null
   return voice(`card:modifier:${effect.side}:${effect.rounds}`, { change: effect.change })
 }
 

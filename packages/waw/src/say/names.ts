@@ -14,6 +14,10 @@ export const playerName = (s: Scenario, player: number): string => s.players[pla
 export const regionName = (s: Scenario, region: number): string => nth(s.map.regions, region).name
 export const cardName = (s: Scenario, card: number): string => nth(s.cards, card).name
 
+/** A counter by the name that is printed on it: a unit's, or a leader's. */
+export const printedName = (s: Scenario, c: number): string =>
+  isLeader(s, c) ? (s.leaders[at(s.setup.face, slotOf(s, c))]?.name ?? '') : unitName(s, c)
+
 /** Units by name, as a sentence has them. */
 export const unitNames = ({ s, voice }: Naming, units: readonly number[]): string =>
   voice('list:and', { names: units.map(u => unitName(s, u)) })

@@ -3,6 +3,7 @@ import { CARD_WORDS } from './en/cards.ts'
 import { COMMON_WORDS } from './en/common.ts'
 import { COUNTER_WORDS } from './en/counters.ts'
 import { ECONOMY_WORDS } from './en/economy.ts'
+import { EFFECT_WORDS } from './en/effects.ts'
 import { LACK_WORDS } from './en/lacks.ts'
 import { MOVEMENT_WORDS } from './en/movement.ts'
 import { QUESTION_WORDS } from './en/questions.ts'
@@ -16,6 +17,7 @@ const EN = {
   ...TURN_WORDS,
   ...CARD_WORDS,
   ...LACK_WORDS,
+  ...EFFECT_WORDS,
   ...TERM_WORDS,
   ...COUNTER_WORDS,
   ...ECONOMY_WORDS,

@@ -2,5 +2,14 @@ import { storyteller, WORDS } from '../../say.ts'
 import { voiceOf } from '@sandtable/words'
 
 /** A war told in English. */
-export const { firstModifiers, remarks, say, sayLine, sayOption, sayPart, sayQuestion, sayWhyNot } =
-  storyteller(voiceOf(WORDS.en))
+export const {
+  firstModifiers,
+  remarks,
+  say,
+  sayEffects,
+  sayLine,
+  sayOption,
+  sayPart,
+  sayQuestion,
+  sayWhyNot,
+} = storyteller(voiceOf(WORDS.en))

@@ -10,7 +10,7 @@ test('a sound pack is checked for everything, and nothing is found', () => {
   expect(wrong).toEqual([])
   expect(suspicious).toEqual([])
   expect(checks.map(({ name }) => name).join(' ')).toBe(
-    'files rules map regions supply attack conditions reinforcements cards victory end balance',
+    'files rules map regions supply attack conditions texts reinforcements cards victory end balance',
   )
 })
 
@@ -219,5 +219,19 @@ describe('conditions that can never be met', () => {
       'wrong cards.yaml:3:32: cards.mud.if: can never be met: lake is out of reach',
       'wrong cards.yaml:3:71: cards.mud.cost: can never be met: blue has $0 and never gets any more',
     ])
+  })
+})
+
+describe('texts', () => {
+  const mud = (text: string): Change => ['cards.yaml', 'name: Mud, text: x,', `name: Mud, text: '${text}',`]
+
+  test('a text that names a number no effect has is suspicious', () => {
+    expect(says('texts', mud('Gain 2 points.'))).toEqual([
+      'suspicious cards.yaml:3:32: cards.mud.text: the text says 2, but no effect does: you gain 1 point (W-8-text)',
+    ])
+  })
+
+  test.for(['Gain 1 point.', 'A point for the 3rd Foot of 1812.'])('not so is: %s', text => {
+    expect(says('texts', mud(text))).toEqual([])
   })
 })

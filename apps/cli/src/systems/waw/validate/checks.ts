@@ -8,6 +8,7 @@ import { map } from './map.ts'
 import { regions } from './regions.ts'
 import { reinforcements } from './reinforcements.ts'
 import { supply } from './supply.ts'
+import { texts } from './texts.ts'
 import { victory } from './victory.ts'
 
 /** Everything that is checked of a pack that can be read, in the order of the report. */
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'supply',         open: supply },         // everybody begins in supply
   { name: 'attack',         open: attack },         // every side has somebody who can attack
   { name: 'conditions',     open: conditions },     // no condition can never be met
+  { name: 'texts',          open: texts },          // no text has a number that its effects lack
   // by games played with it
   { name: 'reinforcements', open: reinforcements }, // they come
   { name: 'cards',          open: cards },          // each can be played

@@ -12,6 +12,7 @@ export const {
   lookAgain,
   remarks,
   say,
+  sayEffects,
   sayLine,
   sayMark,
   sayOption,
