@@ -18,5 +18,5 @@ test('[CLI][W-A3.3-cost] in the shop units have their CF, MF and MP, and a repla
   const desk = deskOf({ session, terminal: typist([]) }, decision)
   const [archers, replacement] = optionLines(desk)
   expect(archers).toMatch(/11th Horse Archers for 4\$ {2}CF 3 MF 2, MP 4, cavalry/)
-  expect(replacement).toMatch(/a replacement +2\$/)
+  expect(replacement).toMatch(/a replacement +\$2/)
 })
