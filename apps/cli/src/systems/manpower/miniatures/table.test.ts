@@ -88,7 +88,7 @@ test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undo
     'Alpha corrected: 95 healthy, 5 injured, 20 dead (counted again)',
     'Order this turn: Village (defending), Attackers (attacking)',
     'An explosive',
-    'take the last order back',
+    'take back the last order',
   ])
     expect(log).toContain(text)
 })

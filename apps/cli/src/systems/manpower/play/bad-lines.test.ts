@@ -67,7 +67,7 @@ test('[CLI] [MG-opp] fire of nobody is no answer to a move, and so many may fire
     "Battery on the crest has no weapon called 'slings'. It has Field gun.\n",
   )
   expect(paper).toMatch(
-    /moving: Storm company Ash, now at \d+ \d+\n {2}can fire: Battery on the crest \(\d+ m\)/,
+    /moving: Storm company Ash, now at \d+ \d+\n {2}can fire: Battery on the crest \([\d,]+ m\)/,
   )
   expect(session.table.game.log?.some(e => e.is === 'opportunity-taken')).toBe(true)
 })

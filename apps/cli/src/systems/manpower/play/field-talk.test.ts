@@ -68,7 +68,7 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
     'fire weavers at prickers',
   )
   expect(after('move outriders 260 350')).toBe(
-    'Outriders: out of reach: it’s 313 m, and they can go 250 m. The way is clear as far as 255.53 427.54.\n',
+    'Outriders: out of reach: it’s 313 m, and they can go 250 m. The way is clear to 255.53 427.54.\n',
   )
   expect(after('move prickers 300 300')).toBe("You have no group called 'prickers'.\n")
   expect(after('order weavers close')).toBe('Weavers: they’re already in that formation.\n')

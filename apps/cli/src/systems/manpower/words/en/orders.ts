@@ -8,7 +8,7 @@ export const ORDERS = {
   'order:resign': 'Resign',
   'order:for-groups': 'Aim it at a group.',
   'order:for-points': 'Aim it at a point, X Y.',
-  'order:free-to': 'The way is clear as far as {{point}}.',
+  'order:free-to': 'The way is clear to {{point}}.',
   'order:round': 'A way round: {{points, row}}.',
   'order:move-how': 'Which group, and where to? For example: move GROUP X Y facing n',
   'order:displaced-how': 'Where to? For example: displaced GROUP 300 450',
