@@ -133,7 +133,7 @@ describe('the cards of 1066', () => {
 
   test('[W-8-text] whatever begins with Attacking or Defending waits for that', () => {
     const w = startPack(pack)
-    const said = w.g.s.cards.filter(({ text }) => /^(Attacking|Defending),/.test(text))
+    const said = w.g.s.cards.filter(({ text }) => /^(Attacking|Defending)\b/.test(text))
     expect(said.length).toBeGreaterThan(3)
     for (const { text, if: wanted, battle } of said) {
       const role = text.startsWith('Attacking') ? 'attacker' : 'defender'

@@ -145,7 +145,7 @@ describe('a skirmish at the terminal', () => {
       '--manpower is for',
       'on which battle',
       'its terms already',
-      'found none',
+      'file not found',
     ].entries())
       expect(whys[i]).toEqual({ why: expect.stringContaining(what) })
   })
