@@ -143,7 +143,7 @@ describe('a skirmish at the terminal', () => {
       '--manpower needs --skirmish',
       'on the ground of which battle',
       'already names its terms',
-      'found none',
+      'file not found',
     ].entries())
       expect(whys[i]).toEqual({ why: expect.stringContaining(what) })
   })

@@ -173,7 +173,7 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
       /^ {2}Spearman +1 +\d+\.\d% +\d+\.\d% to \d+\.\d% +open +120 × Spearman v 120 × Spearman$/m,
     )
     expect(out).toMatch(/ {2}60 × Spearman · 3 × Wizard \(Firebolt, Lightning\) v 120 × Spearman$/m)
-    expect(out).toMatch(/^ {2}Siege ram +8 +not measured: It fights/m)
+    expect(out).toMatch(/^ {2}Siege ram +8 +not measured: It only fights/m)
   })
 
   test('[CLI] counts mirrored armies by who went second', async () => {

@@ -57,13 +57,13 @@ export function inspectField(
 ): FieldReport {
   const opening = readFolder(folder)
   if (!opening.ok) return { wrong: opening.problems, suspicious: [], figures: [] }
-  const { opened } = opening
+  const { opened, folder: ground } = opening
   if (!isField(opened)) throw new Error(`${folder} is no battle of Manpower`)
   const { catalogue } = opened.pack
-  const reading = inEveryLanguage(folder, language => readField(folder, catalogue, language))
+  const reading = inEveryLanguage(ground, language => readField(ground, catalogue, language))
   if (!reading.ok)
     return {
-      wrong: reading.problems.map(problem => formatProblem(folder, problem)),
+      wrong: reading.problems.map(problem => formatProblem(ground, problem)),
       suspicious: [],
       figures: [],
     }

@@ -129,7 +129,7 @@ describe.concurrent('what sandtable battle refuses', { timeout: PATIENCE }, () =
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
       `${path}:${lineOf(path, '- 3rd Louisiana Infantry #')}:7: script.choices[0]: ` +
-        'choice 1 answers “Confederates: Choose a unit to panic.”: expected one of ' +
+        'choice 1 (Confederates: Choose a unit to panic.): expected one of ' +
         '1st Missouri State Guard, 2nd Missouri State Guard, Creeks, found "3rd Louisiana Infantry"\n',
     )
   })
