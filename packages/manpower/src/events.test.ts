@@ -27,7 +27,7 @@ const placesIn = ({ groups, leaders, works, clouds }: Position): string =>
 
 test.each(BATTLES)('[K-16] in %s no event moves anybody that is said to move nobody', id => {
   const s = battleNamed(id)
-  const dice = seeded(`events of ${id}`)
+  const dice = seeded(`${id}, event by event`)
   const g = begin(MANPOWER, s, { dice })
   const p = copy(MANPOWER.start(s).position)
   playOut(g, (_g, _player, _kind, options) =>

@@ -5,7 +5,7 @@ import { TURN_LIMIT } from './pack-schema.ts'
 import { ERAS } from './words.ts'
 
 const manpower = wholeFrom(1, 10_000)
-const muster = byRef(manpower, 'map-of-manpower-unit-by-unit')
+const muster = byRef(manpower, 'map-of-costs-unit-by-unit')
 
 const CASE = map('a-duel', {
   manpower: manpower.optional(),
