@@ -26,7 +26,7 @@ test(
       err: `sandtable: port ${port} on 127.0.0.1 is already in use. Choose another with --port, or 0 for any free one\n`,
     })
     expect(await server.end('SIGTERM')).toBe(0)
-    expect(server.said()).toMatch(/It stops: .*\n$/)
+    expect(server.said()).toMatch(/Stopping once current work is done\. .*\n$/)
     const log = scratch('requests.log')
     const again = await serving(['--data', data, '--log', log])
     expect(await gameSummary(again.url, game)).toMatchObject({ game, stage: 'gathering' })
@@ -100,7 +100,7 @@ test(
     const far = await run(['serve', '--port', '0', '--host', '203.0.113.7', '--data', scratch('far')])
     expect([far.code, far.err]).toEqual([
       1,
-      expect.stringMatching(/^sandtable: --host: '203\.0\.113\.7' is no address/),
+      expect.stringMatching(/^sandtable: --host: '203\.0\.113\.7' isn’t an address/),
     ])
     const none = await run(['serve', '--port', '0', '--data', join(import.meta.filename, 'folder')])
     expect([none.code, none.out]).toEqual([1, ''])

@@ -29,7 +29,7 @@ export async function serving(
   const url = await new Promise<string>((found, fail) => {
     const hear = (part: Buffer): void => {
       said += part.toString()
-      const at = /serves games at (\S+)[\s\S]*Ctrl-C stops it/.exec(said)?.[1]
+      const at = /running at (\S+)[\s\S]*Ctrl-C to stop/.exec(said)?.[1]
       if (at !== undefined) found(at)
     }
     child.stdout?.on('data', hear)

@@ -1,6 +1,5 @@
 /** Buying an army. */
 export const ARMY = {
-  'list:units': '{{kind}}',
   'list:more': 'To see the rest: list equipment, list spells, list missing. To buy: buy 40 riflemen',
   'list:kinds': '{{text}} Parts of the list: {{kinds, row}}.',
   'list:empty': '{{kind}}: nothing is for sale.',
