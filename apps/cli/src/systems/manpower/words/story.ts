@@ -1,7 +1,7 @@
 import { storyteller, tableTeller, termsTeller, WORDS } from '@sandtable/manpower'
-import { voiceOf } from '@sandtable/words'
+import { voiceIn } from '../../../words/language.ts'
 
-const voice = voiceOf(WORDS.en)
+const voice = voiceIn(WORDS).say
 
 /** Battles in the words of this language, without a map that shows where. */
 export const {

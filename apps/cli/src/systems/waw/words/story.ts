@@ -1,7 +1,7 @@
 import { storyteller, WORDS } from '@sandtable/waw'
-import { voiceOf } from '@sandtable/words'
+import { voiceIn } from '../../../words/language.ts'
 
-/** A war told in English. */
+/** A war told in the player's language. */
 export const {
   cardTerms,
   cardUses,
@@ -20,4 +20,4 @@ export const {
   sayWhen,
   sayWhyNot,
   voice,
-} = storyteller(voiceOf(WORDS.en))
+} = storyteller(voiceIn(WORDS).say)
