@@ -1,5 +1,4 @@
 /** What reads and writes texts, and needs no disk: all that a browser gets of this package. */
-export { sentence } from './words/phrase.ts'
 export { formatProblem } from './problem.ts'
 export { armyText, parseArmy } from './systems/manpower/army.ts'
 export { orderOf } from './systems/manpower/normalise.ts'

@@ -31,7 +31,7 @@ import {
 } from './names.ts'
 
 /** What both sides of an encounter have for themselves, and what comes of it; null where nobody has anything. */
-export function advantageText(t: Telling, attacker: readonly Part[], target: readonly Part[]): string | null {
+function advantageText(t: Telling, attacker: readonly Part[], target: readonly Part[]): string | null {
   if (attacker.length + target.length === 0) return null
   const divisor = divisorBetween(attacker, target)
   const parts = { own: changes(t, attacker), theirs: changes(t, target) }
@@ -44,7 +44,7 @@ export function advantageText(t: Telling, attacker: readonly Part[], target: rea
   })
 }
 
-export const advantageRules = (attacker: readonly Part[], target: readonly Part[]): string[] => {
+const advantageRules = (attacker: readonly Part[], target: readonly Part[]): string[] => {
   const rules = rulesOf([...attacker, ...target])
   return divisorBetween(attacker, target) === 1 ? rules : [...rules, 'M-adv-div']
 }

@@ -1,9 +1,10 @@
-import type { BattleFile, CardEffect, Problem, SideFile } from '@sandtable/scenario'
+import type { BattleFile, CardEffect, SideFile } from '@sandtable/scenario'
 import { board } from '@sandtable/board'
 import type { Battle, Position } from '../position.ts'
 import type { Leader, Unit } from '../counters.ts'
 import type { Card } from '../cards/card.ts'
 import type { Border, Player, Region, Scenario } from '../scenario.ts'
+import type { Objection } from './options.ts'
 import type { Options } from '../editions/rulings.ts'
 import { byStepsLeft, printedLeader, printedUnit } from './counters.ts'
 import { checkOptions } from './options.ts'
@@ -14,7 +15,7 @@ import { unfought } from '../combat/join.ts'
 import { BATTLE_FRAME } from '../frames.ts'
 
 /** What the edition and the rulings forbid in a battle file that is right in shape. */
-export function checkBattle(file: BattleFile): Problem[] {
+export function checkBattle(file: BattleFile): Objection[] {
   const rules = EDITIONS[file.edition]
   const problems = checkOptions(file.options, ['options'])
   if (file.bridge && !rules.bridges)
@@ -32,7 +33,7 @@ export function checkBattle(file: BattleFile): Problem[] {
   return problems
 }
 
-const refusal = (path: (string | number)[], file: BattleFile, what: string, rule: string): Problem => ({
+const refusal = (path: (string | number)[], file: BattleFile, what: string, rule: string): Objection => ({
   path,
   message: `edition ${file.edition} ${what}`,
   rule,

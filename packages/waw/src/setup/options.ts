@@ -32,7 +32,10 @@ const asThen = (
 ): OptionValue => (kept === undefined ? (before ?? now) : (formerly?.[JSON.stringify(kept)] ?? kept))
 
 /** W-15-scenario-over-rules Options of a file that no ruling has, or not with this value. */
-export function checkOptions(options: FileOptions, path: Problem['path']): Problem[] {
+/** What the rules say against a file, in a sentence. */
+export type Objection = Problem & { readonly message: string }
+
+export function checkOptions(options: FileOptions, path: Problem['path']): Objection[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const message =
       whyNotOption(shown(name), value) ?? (name === 'type_aliases' ? whyNotAliases(value) : null)

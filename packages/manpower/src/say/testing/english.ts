@@ -19,7 +19,6 @@ export const {
   sayShelter,
   saySpell,
   sayUnit,
-  sayUnits,
   sayWhyNot,
   sheetRows,
 } = storyteller(voice, { isOnMap: false })

@@ -4,7 +4,6 @@ import { Button } from 'react-aria-components'
 import type { BattleFile, PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
 import { battleOdds, battleScenario, checkBattle } from '@sandtable/waw'
-import { sentence } from '@sandtable/scenario'
 import { battleFrom, hashOf } from './link.ts'
 import { firstDraft, incomplete, withOwnNames } from './draft.ts'
 import { GroundForm } from './ground-form.tsx'
@@ -98,8 +97,8 @@ function Results({
   if (s === null)
     return (
       <ul role="status">
-        {problems.map(({ message }, i) => (
-          <li key={i}>{sentence(message)}</li>
+        {problems.map(({ message }) => (
+          <li key={message}>{message}</li>
         ))}
       </ul>
     )

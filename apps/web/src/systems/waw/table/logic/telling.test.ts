@@ -93,7 +93,10 @@ test('[TABLE] whoever waits is told for whom, and a broken line says that nothin
     connected: true,
     state: { is: 'state', stage: 'over', waiting: [], seats: [], outcome: { winners: [1], how: 'played' } },
   })
-  expect(whatNow(desk.state.getState()).say).toMatchObject({ key: 'now:over', values: { winners: ['Saxons'] } })
+  expect(whatNow(desk.state.getState()).say).toMatchObject({
+    key: 'now:over',
+    values: { winners: ['Saxons'] },
+  })
 })
 
 test('[TABLE] at one screen the seat changes only when somebody else must decide', () => {
