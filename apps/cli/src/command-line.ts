@@ -56,7 +56,7 @@ const COMPLAINTS: readonly (readonly [key: PhraseOf, form: RegExp])[] = [
   ['error:unknown-command', /^error: unknown command '(?<typed>.*)'$/s],
   [
     'error:too-many',
-    /^error: too many arguments(?: for '(?<command>.*)')?\. Expected (?<count>\d+) arguments? but got (?<got>\d+)\.$/s,
+    /^error: too many arguments(?: for '(?<command>.*)')?\. Expected (?<count>\d+) arguments? but got (?<got>\d+)(?:: .*)?\.$/s,
   ],
   [
     'error:bad-option',

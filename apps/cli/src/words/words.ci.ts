@@ -44,7 +44,8 @@ const NAMED = new Set(
       const text = readFileSync(join(PACKS, path), 'utf8')
       const names = [...text.matchAll(/\b(?:name|short|title): *([^,}\n]+)/g)].map(([, name = '']) => name)
       const ids = [...text.matchAll(/^ *([a-z0-9-]+):/gm)].map(([, id = '']) => id)
-      return [...names, ...ids, ...readdirSync(PACKS)].flatMap(name => name.match(/\p{L}+/gu) ?? [])
+      const texts = path.includes('locales') ? [text] : []
+      return [...names, ...ids, ...texts, ...readdirSync(PACKS)].flatMap(name => name.match(/\p{L}+/gu) ?? [])
     }),
 )
 const BOTS = ['captain', 'greedy', 'random', 'human']

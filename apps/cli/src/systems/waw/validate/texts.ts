@@ -2,6 +2,7 @@ import type { Effect } from '@sandtable/waw'
 import type { Finding, Outcome, Subject, Watch } from './check.ts'
 import { cardTerms, conditionWords, sayEffects } from '../words/story.ts'
 import { suspicious } from './check.ts'
+import { warPhrase } from '../words/words.ts'
 
 /** W-8-text What is written on cards and in special rules names no number that its effects and terms don't have. */
 export function texts({ pack, s }: Subject): Watch {
@@ -21,7 +22,7 @@ export function texts({ pack, s }: Subject): Watch {
     found.push(
       suspicious(
         path,
-        `the text says ${stray.join(' and ')}, but no effect does: ${said.join('; ')}`,
+        warPhrase('texts:stray', { stray: stray.map(String), said: said.join('; ') }),
         'W-8-text',
       ),
     )
@@ -37,7 +38,7 @@ export function texts({ pack, s }: Subject): Watch {
   )
   return {
     result: (): Outcome => ({
-      figures: `${looked} ${looked === 1 ? 'text' : 'texts'}, ${found.length} with numbers that the effects lack`,
+      figures: warPhrase('texts:looked', { count: looked, found: found.length }),
       found,
     }),
   }

@@ -7,6 +7,7 @@ export const FINDINGS = {
   'check:supply': 'supply',
   'check:attack': 'attack',
   'check:conditions': 'conditions',
+  'check:texts': 'texts',
   'check:reinforcements': 'reinforcements',
   'check:cards': 'cards',
   'check:victory': 'victory',
@@ -51,6 +52,10 @@ export const FINDINGS = {
   'never:terrain': 'nobody can get into a {{terrains, or}} region',
   'never:regions_one': '{{regions, row}} is out of reach',
   'never:regions_other': '{{regions, row}} are out of reach',
+
+  'texts:looked_one': '{{count}} text, {{found}} with numbers that the effects lack',
+  'texts:looked_other': '{{count}} texts, {{found}} with numbers that the effects lack',
+  'texts:stray': 'the text says {{stray}}, but no effect does: {{said}}',
 
   'reinforcements:none': 'none',
   'reinforcements:no-games': '{{due}} counters, no games played',
