@@ -59,9 +59,9 @@ test('it is played to its end in the terminal, against a bot, and its game is pr
 
 test('what it does not offer is refused in plain words', async () => {
   for (const [args, said] of [
-    [['validate', 'copses'], "'copses' is a game of Gold Run, and validate can't check those"],
-    [['simulate', 'copses', '--games', '2'], "'copses' is a game of Gold Run, and nothing counts its games"],
-    [['sheet', 'copses', '--pdf', 'x.pdf'], "'copses' is a game of Gold Run, and has nothing to print"],
+    [['validate', 'copses'], "'copses' is a game of Gold Run, which validate can’t check"],
+    [['simulate', 'copses', '--games', '2'], "'copses' is a game of Gold Run, which can’t be simulated"],
+    [['sheet', 'copses', '--pdf', 'x.pdf'], "'copses' is a game of Gold Run, which has nothing to print"],
   ] as const)
     expect(await typed(tree, args)).toEqual({ code: 1, out: '', err: `sandtable: ${said}\n` })
 })

@@ -31,7 +31,7 @@ inBrowser('a battle with magic at one table', welcome => {
     await beginAtOneTable(page)
     await button(page, /^Continue as Lantern Keepers/).click()
     await page.getByText('Equipment and training').first().click()
-    await page.getByText('heals injured men: 1, 5 uses').first().waitFor()
+    await page.getByText('heals 1 injured, 5 uses').first().waitFor()
     await button(page, /^Buy Spearman 1 for 8/).click()
     await expect.poll(() => whatNow(page).innerText()).toMatch(/0 manpower left/)
     await endPart(page)
