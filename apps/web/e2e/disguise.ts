@@ -81,7 +81,7 @@ export async function undisguised(page: Page, names: ReadonlySet<string>): Promi
     if (!/\p{L}/u.test(text) || RULE_ID.test(text) || SIGN.test(text)) return true
     const bare = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     return (
-      isNamed(text) ||
+      [text, bare].some(isNamed) ||
       [text, bare].some(one => RULESETS.whole.test(one)) ||
       RULES.some(rules => rules.includes(text))
     )
