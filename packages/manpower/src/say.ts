@@ -50,7 +50,7 @@ export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap
     sayShelter: (s: Scenario, p: Sight, shelter: number): string => shelterName({ ...speech, s, p }, shelter),
     /** What a part of the turn is called. */
     sayPhase: (phase: Sight['phase']): string => coded(speech, 'phase', phase),
-    /** So many units of a kind: 24 longbowmen. */
+    /** A number of units of a kind: 24 longbowmen. */
     sayUnits: (s: Scenario, unit: number, count: number): string =>
       unitsText(speech, at(s.units, unit), count),
 

@@ -44,7 +44,7 @@ describe('[MG-adv-node] the node', () => {
     expect(rows(node(box(300, 94, 800, 800))).blue).toEqual([['node', 3]])
   })
 
-  test('not for who flies over it: he holds no ground', () => {
+  test('not for a group that flies over it: it holds no ground', () => {
     const flying: GroupSpec = { ...BLUE, stacks: [['scout-fighter', 1]] }
     const over = rows({ ...node(box(0, 0, 800, 800)), groups: [RED, flying] }, p => {
       at(p.groups, 1).flying = true

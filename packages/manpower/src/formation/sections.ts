@@ -31,7 +31,7 @@ interface Area {
   readonly box: Box
 }
 
-/** Sections are kept beside their groups, and made anew once a group has another footprint. */
+/** Sections are kept beside their groups until a group's footprint changes. */
 const kept = new WeakMap<GroupSight, Sections>()
 
 export function sectionsOf(s: Scenario, group: GroupSight): Sections {

@@ -57,7 +57,7 @@ export interface View {
 /** How groups were looked at where they stood then, by the number of who was looked at and then of who looked; kept until something happens. */
 const known = recent<Sight, Map<number, Map<number, View>>>()
 
-/** Something happens: whoever looks after it looks anew. If just one group has changed, views that it has no part in are kept. */
+/** After an event every view is worked out again. If only one group has changed, views without it are kept. */
 export function forgetSight(p: Sight, changed: number | null): void {
   const all = known.get(p)
   if (all === undefined) return

@@ -118,7 +118,7 @@ describe('rushing', () => {
     expect([0, 1, 2].map(n => at(at(g.p.groups, n).stacks, 0).dead)).toEqual([3, 2, 3])
   })
 
-  test('[MG-haz] and anew for every hazard', () => {
+  test('[MG-haz] and again for every hazard', () => {
     const groups = [100, 200].map((y): GroupSpec => {
       return { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 10]], at: [100, y], files: 10 }
     })

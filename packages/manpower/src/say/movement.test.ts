@@ -13,7 +13,7 @@ const s = field({
   ],
 })
 
-test('[MG-block] a group that breaks free of a block is told of, a dead one isn’t', () => {
+test('[MG-block] the log says when a group breaks free of a block, unless it is dead', () => {
   const { position: p } = copy(MANPOWER.start(s))
   const because = [{ rule: 'MG-block', what: 'out-of-sight', change: 0 }]
   const e: Event = { is: 'disengaged', group: 1, from: 0, because }
