@@ -1,12 +1,15 @@
-import { MANPOWER } from '@sandtable/manpower'
-import { onField, packBattle, underPattern } from './field.ts'
-import { randomPlay } from '../../random-play.ts'
+import type { Measures } from '../../figures.ts'
+
+const field = () => import('./field.ts')
+const manpower = () => import('@sandtable/manpower')
+const play = () => import('../../random-play.ts')
 
 /** What is measured in battles in metres. */
 export const FIELD_SUBJECTS = {
-  battle: () => randomPlay(MANPOWER, packBattle('hallam-junction')),
-  'field-50': () => onField(50),
-  'field-500': () => onField(500),
-  'field-5000': () => onField(5000),
-  'field-pattern': underPattern,
-}
+  battle: async () =>
+    (await play()).randomPlay((await manpower()).MANPOWER, (await field()).packBattle('hallam-junction')),
+  'field-50': async () => (await field()).onField(50),
+  'field-500': async () => (await field()).onField(500),
+  'field-5000': async () => (await field()).onField(5000),
+  'field-pattern': async () => (await field()).underPattern(),
+} satisfies Measures
