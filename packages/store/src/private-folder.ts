@@ -1,5 +1,14 @@
-import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Called with a sentence for the server's operator. */
 export type Tell = (notice: string) => void
@@ -14,7 +23,7 @@ const FILE = 0o600
  * if it belongs to this user and holds nothing but the database; otherwise it stays, and the files in it are closed.
  */
 export function privateFolder(folder: string, tell: Tell): void {
-  mkdirSync(folder, { recursive: true, mode: FOLDER })
+  makeFolder(folder)
   if (isStrange(folder))
     tell(
       `${folder} belongs to another user, who can read and replace the games in it. Choose a folder of your own.`,
@@ -27,6 +36,13 @@ export function privateFolder(folder: string, tell: Tell): void {
     tell(
       `Other users of this machine can open ${folder}, which also holds other files. Give games a folder of their own, or run: chmod 700 ${folder}`,
     )
+}
+
+/** Folder by folder: Node's own recursive way tries for ever where a system refuses new folders as missing, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: FOLDER })
 }
 
 /**

@@ -21,6 +21,8 @@ test('a folder that cannot be made is refused by name', async () => {
   writeFileSync(file, '')
   await expect(openStore({ folder: file })).rejects.toThrow(`the folder '${file}' cannot be made`)
   await expect(openStore({ folder: join(file, 'in-it') })).rejects.toThrow(`${file}/in-it' cannot be made`)
+  // Node's own way to make several folders never comes back from here.
+  await expect(openStore({ folder: '/proc/a/b' })).rejects.toThrow("'/proc/a/b' cannot be made")
 })
 
 test('a file that cannot be written is refused by name', async () => {
