@@ -16,6 +16,12 @@ type KeyIn<K extends string> = K extends `${infer Key}_ordinal_${Form}`
 /** Says a phrase of a language table by its key; rulesets are handed one and never choose words. */
 export type Voice<T> = (key: PhraseKey<T>, places?: Places) => string
 
+/** The tables of a ruleset: English is at hand, and each other language is loaded when somebody wants it. */
+export interface Languages<T> {
+  readonly en: T
+  readonly others: Readonly<Record<string, () => Promise<T>>>
+}
+
 /** What a teller looks at: the position is the one just after the event. */
 export interface Telling<K extends Pick<Kind, 's' | 'p'>> {
   readonly s: K['s']

@@ -14,7 +14,6 @@ import { catchUp, chronicle, lookAgain } from './read/watch.ts'
 import { conditionWords } from './say/conditions.ts'
 import { counterName, terrainName } from './say/names.ts'
 import { effectsWords } from './say/effects.ts'
-import { firstModifiers } from './read/first-modifiers.ts'
 import { joinedMarches } from './say/marches.ts'
 import { optionWords } from './say/options.ts'
 import { partWords } from './say/reasons.ts'
@@ -61,7 +60,6 @@ export function storyteller(voice: Voice<Words>) {
     sayEffects: (s: Scenario, effects: readonly Effect[]): string[] => effectsWords({ s, voice }, effects),
     /** What would have kept this attack from being made in a game. */
     remarks: (s: Scenario): LogLine[] => remarks({ s, voice }),
-    firstModifiers: (s: Scenario, p: Position): LogLine[] => firstModifiers(say, s, p),
     joinedMarches: (s: Scenario, tale: readonly Tale[], player: number): readonly Tale[] =>
       joinedMarches({ s, voice }, tale, player),
     chronicle: (s: Scenario) => chronicle(say, s),

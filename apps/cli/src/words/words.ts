@@ -1,11 +1,12 @@
 import { ENGLISH } from './en/index.ts'
-import { voiceIn } from './language.ts'
+import { languageIn, voiceIn } from './language.ts'
 
-const voice = voiceIn({ en: ENGLISH })
+/** Another language is a folder beside `en`, and its name here. */
+const TABLES = { en: ENGLISH, others: {} }
 
-/** Says what the terminal says in every game; another language is a folder beside `en` and its name above. */
-export const phrase = voice.say
+/** Says what the terminal says in every game. */
+export const phrase = await voiceIn(TABLES)
 
-export const LANGUAGE = voice.language
+export const LANGUAGE = languageIn(TABLES)
 
 export type PhraseOf = Parameters<typeof phrase>[0]

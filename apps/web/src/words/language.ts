@@ -1,4 +1,4 @@
-import { pseudo } from '@sandtable/words'
+import { languageOf, PSEUDO, pseudo } from '@sandtable/words'
 
 /** The phrases of a part, by their keys. */
 export type Table = Readonly<Record<string, string>>
@@ -11,8 +11,6 @@ const TABLES = import.meta.glob<Readonly<Record<string, Table>>>([
   '!../systems/*/words/en/*.ts',
 ])
 
-/** English in disguise, for tests: each phrase is marked, and longer. */
-const PSEUDO = 'en-XA'
 const KEY = 'sandtable-language'
 
 /** A part's phrases in a language, from the file that has the name of the English one; English where there is none. */
@@ -39,15 +37,9 @@ const LANGUAGES: readonly string[] = [
   ...new Set(Object.keys(TABLES).map(path => path.split('/').at(-2) as string)),
 ]
 
-/** The first language somebody wants that there is, or one that differs from it only by country. */
-export const languageFor = (wanted: readonly string[], all = LANGUAGES): string =>
-  wanted
-    .map(tag => all.find(one => one === tag) ?? all.find(one => one === tag.split('-')[0]))
-    .find(one => one !== undefined) ?? 'en'
-
 /** What `?lang=` asks for, as long as the tab is open; otherwise what the browser prefers. */
 export function ownLanguage(): string {
   const asked = new URLSearchParams(location.search).get('lang') ?? sessionStorage.getItem(KEY)
   if (asked !== null) sessionStorage.setItem(KEY, asked)
-  return languageFor([...(asked === null ? [] : [asked]), ...navigator.languages])
+  return languageOf([...(asked === null ? [] : [asked]), ...navigator.languages], LANGUAGES)
 }

@@ -1,8 +1,7 @@
 import type { Translation } from './translation.ts'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { addWords, startWords, wordsReady } from './words.ts'
-import { languageFor } from './language.ts'
+import { addWords, ownVoice, startWords, wordsReady } from './words.ts'
 import { print } from './en/print.ts'
 import { field } from '../systems/manpower/words/en/field.ts'
 import { miniatures } from '../systems/manpower/words/en/miniatures.ts'
@@ -25,14 +24,6 @@ test('what is said of a group reads right of one and of many', () => {
   expect(ofOne).toEqual([])
 })
 
-test('the first language that somebody wants and that there is is spoken, whatever the country', () => {
-  const all = ['en', 'de', 'pt-BR']
-  expect(languageFor(['de-AT', 'en'], all)).toBe('de')
-  expect(languageFor(['fr', 'pt-BR'], all)).toBe('pt-BR')
-  expect(languageFor(['fr', 'pt'], all)).toBe('en')
-  expect(languageFor(['en-XA', 'de'])).toBe('en-XA')
-})
-
 test('in the pseudo-language each phrase is marked, and what fills it stays as it is', async () => {
   await startWords(false, 'en-XA')
   addWords({ print, field }, 'manpower')
@@ -41,6 +32,10 @@ test('in the pseudo-language each phrase is marked, and what fills it stays as i
   expect(i18next.t('field:orders:way', { who: 'Old Martha', metres: 1200 })).toMatch(
     /^⟦.*Old Martha 1,200 .*··⟧$/,
   )
+  const say = ownVoice({ en: { taken: '{{side}} took {{place}}' }, others: {} })
+  expect(say('taken', { side: 'Normans', place: 'York' })).toBe('Normans took York')
+  await wordsReady()
+  expect(say('taken', { side: 'Normans', place: 'York' })).toMatch(/^⟦Normans .* York·+⟧$/)
   await startWords(false)
 })
 

@@ -1,4 +1,5 @@
-import { WRITER } from '@sandtable/words'
+import type { Languages, Voice } from '@sandtable/kernel'
+import { voiceIn, voiceOf, WRITER } from '@sandtable/words'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Table } from './language.ts'
@@ -55,12 +56,15 @@ function complain(key: string, otherwise?: string): string {
   return key
 }
 
+/** The page's language, as soon as there is one. */
+const spoken = (): string => (i18next.isInitialized ? i18next.language : ENGLISH)
+
 const coming: Promise<unknown>[] = []
 
 /** Adds the words of a part that is loaded when it is first shown: tables of all systems, or of one. */
 export function addWords(tables: Tables, system?: string): void {
   for (const english of Object.values(tables)) i18next.addResourceBundle(ENGLISH, SPACE, english, true)
-  const { language } = i18next
+  const language = spoken()
   if (language === ENGLISH) return
   coming.push(
     allIn(language, tables, system).then(own => i18next.addResourceBundle(language, SPACE, own, true)),
@@ -70,6 +74,18 @@ export function addWords(tables: Tables, system?: string): void {
 async function allIn(language: string, tables: Tables, system?: string): Promise<Table> {
   const own = Object.entries(tables).map(([name, english]) => tableIn(language, name, english, system))
   return Object.assign({}, ...(await Promise.all(own)))
+}
+
+/** Says a ruleset's phrases in the page's language, once its words are there; in English until then. */
+export function ownVoice<T extends Table>(languages: Languages<T>): Voice<T> {
+  let say = voiceOf(languages.en)
+  if (spoken() !== ENGLISH)
+    coming.push(
+      voiceIn(languages, spoken()).then(own => {
+        say = own
+      }),
+    )
+  return (key, places) => say(key, places)
 }
 
 /** When all words that were added so far are there. */

@@ -116,7 +116,7 @@ describe('in a language that marks its phrases', () => {
     )
     const read = tableTeller(voice).readTable('{', () => '')
     if (typeof read !== 'string') throw new Error('a table was read from nothing')
-    const texts = [sayTerms(terms), skirmishTitle('Hill 41', terms), ...Object.values(eraNames), ...faults]
+    const texts = [sayTerms(terms), skirmishTitle('Hill 41', terms), ...Object.values(eraNames()), ...faults]
     const codes = [
       'printed-v-ww2-1000',
       'ww1-v-ww2-500',

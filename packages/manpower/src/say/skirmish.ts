@@ -53,7 +53,7 @@ function aboutText(voice: Voice<Words>, { title, turns, sides }: FieldFile, term
 
 /** What is said of skirmishes before they are played. */
 export const termsTeller = (voice: Voice<Words>) => ({
-  eraNames: eraNames(voice),
+  eraNames: () => eraNames(voice),
   sayTerms: (terms: Terms): string => termsText(voice, terms),
   sayTermsFault: (fault: TermsFault): string => faultText(voice, fault),
   /** What a skirmish on the ground of a battle is called. */

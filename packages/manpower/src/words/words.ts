@@ -1,7 +1,8 @@
+import type { Languages } from '@sandtable/kernel'
 import { EN } from './en/en.ts'
 
-/** What a battle’s phrases are asked for by; another language is another folder, and a line in the list. */
+/** What a battle’s phrases are asked for by. */
 export type Words = Readonly<Record<keyof typeof EN, string>>
 
-/** The languages that battles are told in. */
-export const WORDS = { en: EN } as const
+/** The languages that battles are told in: another is a folder beside `en` with the same keys, and its name here. */
+export const WORDS: Languages<Words> = { en: EN, others: {} }

@@ -140,7 +140,7 @@ function summaryOfBattle(pack: FieldFile): PackSummary {
   return {
     title,
     when: erasOf(pack)
-      .map(era => eraNames[era])
+      .map(era => eraNames()[era])
       .join(' v '),
     about,
     tagline,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Position } from '../position.ts'
-import { firstModifiers } from '../say/testing/story.ts'
+import { firstModifiers } from './first-modifiers.ts'
 import { modifiers, play } from '../testing/field.ts'
+import { say } from '../say/testing/story.ts'
 
 test('[W-12.1-modifiers] what is told before a battle is what its first round adds, commanders included', () => {
   const b = play({
@@ -9,7 +10,8 @@ test('[W-12.1-modifiers] what is told before a battle is what its first round ad
     defender: ['Line 3/2', 'Militia 1/1'],
     rest: 9,
   })
-  const lines = firstModifiers(b.s, b.s.setup as Position)
+  const { view, e } = firstModifiers(b.s, b.s.setup as Position)
+  const lines = say(b.s, view, e)
   expect(modifiers(b)[0]).toEqual([3, -1])
   expect(lines.filter(({ as }) => as === 'total').map(({ reckoning }) => reckoning)).toEqual(['+3', '−1'])
   expect(lines.flatMap(({ rules }) => rules)).toEqual(

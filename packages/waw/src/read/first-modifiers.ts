@@ -1,16 +1,21 @@
 import { total } from '@sandtable/kernel'
-import type { LogLine } from '../say/log-line.ts'
-import type { Say } from './watch.ts'
+import type { Event } from '../events.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { opening } from '../odds/duel.ts'
 import { SIDES } from '../position.ts'
 import { sideParts } from '../battle/modifiers.ts'
 
+/** An event that is still to come, with the position just after it. */
+export interface Foreseen {
+  readonly view: Position
+  readonly e: Event
+}
+
 /** W-12.1-modifiers What will be added to each side's factors in the first round of a battle that has not begun, and why. */
-export function firstModifiers(say: Say, s: Scenario, p: Position): LogLine[] {
+export function firstModifiers(s: Scenario, p: Position): Foreseen {
   const led = opening(s, p)
-  const before: Position = { ...led, battle: { ...led.battle, round: 1 } }
-  const because = SIDES.map(side => sideParts(s, before, side))
-  return say(s, before, { is: 'modifiers-set', round: 1, because, modifier: because.map(total) })
+  const view: Position = { ...led, battle: { ...led.battle, round: 1 } }
+  const because = SIDES.map(side => sideParts(s, view, side))
+  return { view, e: { is: 'modifiers-set', round: 1, because, modifier: because.map(total) } }
 }

@@ -1,3 +1,4 @@
+import type { Languages } from '@sandtable/kernel'
 import { BATTLE_WORDS } from './en/battle.ts'
 import { CARD_WORDS } from './en/cards.ts'
 import { COMMON_WORDS } from './en/common.ts'
@@ -29,5 +30,5 @@ const EN = {
 
 export type Words = Readonly<Record<keyof typeof EN, string>>
 
-/** The languages a war can be told in, each a table with the same keys. */
-export const WORDS = { en: EN }
+/** The languages a war can be told in: another is a folder beside `en` with the same keys, and its name here. */
+export const WORDS: Languages<Words> = { en: EN, others: {} }

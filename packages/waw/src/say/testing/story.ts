@@ -2,14 +2,6 @@ import { storyteller, WORDS } from '../../say.ts'
 import { voiceOf } from '@sandtable/words'
 
 /** A war told in English. */
-export const {
-  firstModifiers,
-  remarks,
-  say,
-  sayEffects,
-  sayLine,
-  sayOption,
-  sayPart,
-  sayQuestion,
-  sayWhyNot,
-} = storyteller(voiceOf(WORDS.en))
+export const { remarks, say, sayEffects, sayLine, sayOption, sayPart, sayQuestion, sayWhyNot } = storyteller(
+  voiceOf(WORDS.en),
+)

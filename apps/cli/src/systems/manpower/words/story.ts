@@ -1,7 +1,7 @@
 import { storyteller, tableTeller, termsTeller, WORDS } from '@sandtable/manpower'
 import { voiceIn } from '../../../words/language.ts'
 
-const voice = voiceIn(WORDS).say
+const voice = await voiceIn(WORDS)
 
 /** Battles in the words of this language, without a map that shows where. */
 export const {
@@ -27,4 +27,4 @@ export const {
 
 /** The same of tables with miniatures, and of skirmishes. */
 export const { readTable, talesOf } = tableTeller(voice)
-export const { eraNames: ERA_NAMES } = termsTeller(voice)
+export const ERA_NAMES = termsTeller(voice).eraNames()

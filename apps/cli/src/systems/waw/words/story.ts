@@ -20,4 +20,4 @@ export const {
   sayWhen,
   sayWhyNot,
   voice,
-} = storyteller(voiceIn(WORDS).say)
+} = storyteller(await voiceIn(WORDS))

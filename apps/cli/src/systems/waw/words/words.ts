@@ -2,7 +2,7 @@ import { voiceIn } from '../../../words/language.ts'
 import { ENGLISH } from './en/index.ts'
 
 /** Says what the terminal says of wars and their battles; another language is a folder beside `en` and its name here. */
-export const warPhrase = voiceIn({ en: ENGLISH }).say
+export const warPhrase = await voiceIn({ en: ENGLISH, others: {} })
 
 export type WarPhraseOf = Parameters<typeof warPhrase>[0]
 

@@ -3,7 +3,7 @@ import type { Fielded } from '@sandtable/manpower'
 import { useEffect, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import { LEAST_MANPOWER, MOST_MANPOWER, USUAL_SUMS } from '@sandtable/manpower'
+import { LEAST_MANPOWER, MOST_MANPOWER, USUAL_SUMS, WORDS } from '@sandtable/manpower'
 import type { VariantFields } from '../../plug.ts'
 import { addWords } from '../../../words/words.ts'
 import { NumberField } from '../../../forms/fields.tsx'
@@ -14,19 +14,19 @@ import { variantOf } from './skirmish.ts'
 import { numeral } from '../../../words/numerals.ts'
 import { eraName } from '../words/names.ts'
 import fields from '../../../lobby/fields.module.css'
-import { ERA_NAMES } from '../words/terms.ts'
+import { eraNames } from '../words/terms.ts'
 
 addWords({ terms }, 'manpower')
 
-const ERAS = Object.keys(ERA_NAMES) as readonly Era[]
+const ERAS = Object.keys(eraNames()) as readonly Era[]
 const [, USUAL_SUM = 500] = USUAL_SUMS
 
 /** MG-skirmish From which eras the armies come, and what they cost. */
 export function SkirmishFields({ scenario, change }: VariantFields) {
   const { t } = useTranslation()
   const { players, when } = scenario
-  // The battle's own era, so that one click gives a skirmish that suits its ground.
-  const usual = ERAS.find(era => ERA_NAMES[era] === when) ?? 'ww2'
+  // The battle's own era, which servers name in English, so that one click gives a skirmish that suits its ground.
+  const usual = ERAS.find(era => WORDS.en[`era:${era}`] === when) ?? 'ww2'
   const [sides, setSides] = useState<readonly Fielded[]>(() => players.map(() => usual))
   const [apart, setApart] = useState(false)
   const [sum, setSum] = useState(USUAL_SUM)

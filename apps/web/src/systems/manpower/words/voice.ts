@@ -1,5 +1,5 @@
-import { voiceOf } from '@sandtable/words'
 import { WORDS } from '@sandtable/manpower'
+import { ownVoice } from '../../../words/words.ts'
 
-/** The language that battles are told in. */
-export const voice = voiceOf(WORDS.en)
+/** Battles are told in the page's language. */
+export const voice = ownVoice(WORDS)

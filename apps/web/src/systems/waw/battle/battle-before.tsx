@@ -7,6 +7,7 @@ import type { Outlook } from '../odds/odds-worker.ts'
 import type { BattleStory, Scene } from './battle-story.ts'
 import { OddsPicture } from '../odds/odds-picture.tsx'
 import { Reasons } from '../odds/reasons.tsx'
+import { sayForeseen } from '../words/story.ts'
 import { figure } from '../../../chances/figures.ts'
 import styles from './battle-before.module.css'
 
@@ -40,7 +41,12 @@ export function BattleBefore({ s, story, scene, odds, viewer, mine, openRule, sh
         <>
           <OddsPicture odds={outlook.odds} side={mine} {...onlooker} />
           {scene.modifiers === null ? (
-            <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
+            <Reasons
+              s={s}
+              lines={sayForeseen(s, outlook.modifiers)}
+              players={outlook.players}
+              openRule={openRule}
+            />
           ) : null}
         </>
       )}

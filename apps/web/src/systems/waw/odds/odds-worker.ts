@@ -1,16 +1,15 @@
 import type { PackFile } from '@sandtable/scenario'
-import type { BattleOdds, LogLine, Position, Scenario } from '@sandtable/waw'
+import type { BattleOdds, Foreseen, Position, Scenario } from '@sandtable/waw'
 import { expose } from 'comlink'
-import { attackEvaded, attackOdds, battleOdds, warScenario } from '@sandtable/waw'
-import { firstModifiers } from '../words/story.ts'
+import { attackEvaded, attackOdds, battleOdds, firstModifiers, warScenario } from '@sandtable/waw'
 
 /** The chances of a battle, seen before its dice fall, with the reason for every number. */
 export interface Outlook {
   readonly odds: BattleOdds
   /** The attacker and the defender, as players. */
   readonly players: readonly number[]
-  readonly modifiers: readonly LogLine[]
-  /** Of ten, how many faces of a die let the enemy slip away before it comes to a battle. */
+  readonly modifiers: Foreseen
+  /** Of ten, how many faces of a die let the enemy evade before it comes to a battle. */
   readonly evading: number
 }
 

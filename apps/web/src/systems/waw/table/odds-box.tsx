@@ -6,6 +6,7 @@ import { Box } from '../../../frame/box.tsx'
 import { OddsPicture } from '../odds/odds-picture.tsx'
 import { Reasons } from '../odds/reasons.tsx'
 import { regionName } from './logic/names.ts'
+import { sayForeseen } from '../words/story.ts'
 import { useUi } from '../../../frame/frame-context.ts'
 import { useDeskState } from './table-context.ts'
 import { useOutlook } from './use-outlook.ts'
@@ -46,7 +47,12 @@ function AllOdds(attack: Attack) {
     <>
       {outlook.evading === 0 ? null : <p>{t('route:evading', { faces: outlook.evading })}</p>}
       <OddsPicture odds={outlook.odds} side={0} />
-      <Reasons s={s} lines={outlook.modifiers} players={outlook.players} openRule={openRule} />
+      <Reasons
+        s={s}
+        lines={sayForeseen(s, outlook.modifiers)}
+        players={outlook.players}
+        openRule={openRule}
+      />
     </>
   )
 }

@@ -1,14 +1,14 @@
+import type { Foreseen, LogLine, Scenario } from '@sandtable/waw'
 import { storyteller, WORDS } from '@sandtable/waw'
-import { voiceOf } from '@sandtable/words'
+import { ownVoice } from '../../../words/words.ts'
 
-/** A war told in English. */
+/** A war told in the page's language. */
 export const {
   cardTerms,
   catchUp,
   chronicle,
   conditionWords,
   counterName,
-  firstModifiers,
   joinedMarches,
   say,
   sayLine,
@@ -17,4 +17,7 @@ export const {
   sayQuestion,
   sayTerrain,
   sayWhyNot,
-} = storyteller(voiceOf(WORDS.en))
+} = storyteller(ownVoice(WORDS))
+
+/** Tells an event that is still to come. */
+export const sayForeseen = (s: Scenario, { view, e }: Foreseen): LogLine[] => say(s, view, e)

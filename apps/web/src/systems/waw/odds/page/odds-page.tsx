@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { BattleFile, PackFile } from '@sandtable/scenario'
 import type { Position, Scenario } from '@sandtable/waw'
-import { battleOdds, battleScenario, checkBattle } from '@sandtable/waw'
+import { battleOdds, battleScenario, checkBattle, firstModifiers } from '@sandtable/waw'
 import { battleFrom, hashOf } from './link.ts'
 import { firstDraft, incomplete, withOwnNames } from './draft.ts'
 import { GroundForm } from './ground-form.tsx'
@@ -15,7 +15,7 @@ import { useRuleBox } from '../../../../rules/use-rule-box.tsx'
 import { SideForm } from './side-form.tsx'
 import { PackPicker } from './pack-picker.tsx'
 import { copyText } from '../../../../look/clipboard.ts'
-import { firstModifiers } from '../../words/story.ts'
+import { sayForeseen } from '../../words/story.ts'
 import styles from './odds-page.module.css'
 
 const SIDES = ['attacker', 'defender'] as const
@@ -110,7 +110,12 @@ function Results({
       ) : (
         <OddsPicture odds={odds} side={0} names={[nameIn(s, 0), nameIn(s, 1)]} />
       )}
-      <Reasons s={s} lines={firstModifiers(s, s.setup as Position)} players={[0, 1]} openRule={openRule} />
+      <Reasons
+        s={s}
+        lines={sayForeseen(s, firstModifiers(s, s.setup as Position))}
+        players={[0, 1]}
+        openRule={openRule}
+      />
       <PlayOut key={hashOf(file)} s={s} openRule={openRule} />
     </aside>
   )

@@ -1,10 +1,10 @@
 import type { Position } from '@sandtable/waw'
-import { attackOdds } from '@sandtable/waw'
+import { attackOdds, firstModifiers } from '@sandtable/waw'
 import type { Few } from '../../../../testing/few.ts'
 import type { PaperTable } from './table-on-paper.tsx'
 import { draw } from '../../../../testing/draw.ts'
 import { startWords } from '../../../../words/words.ts'
-import { firstModifiers } from '../../words/story.ts'
+import { sayForeseen } from '../../words/story.ts'
 
 await startWords(false)
 const { OddsPicture } = await import('../../odds/odds-picture.tsx')
@@ -29,7 +29,7 @@ export async function drawOdds({ desk, opened }: PaperTable, few: Few): Promise<
           <OddsPicture odds={found.odds} side={1} names={['first', 'second']} />
           <Reasons
             s={opened.s}
-            lines={firstModifiers(s, found.position)}
+            lines={sayForeseen(s, firstModifiers(s, found.position))}
             players={battle.players}
             openRule={() => {}}
           />

@@ -1,0 +1,26 @@
+import type { Languages, Voice } from '@sandtable/kernel'
+import { pseudo } from './pseudo.ts'
+import { voiceOf } from './voice.ts'
+
+type Table = Readonly<Record<string, string>>
+
+/** English in disguise, by which tests find text that is in no table. */
+export const PSEUDO = 'en-XA'
+
+/** The first language somebody wants that there is, or the same without its country; English where there is none. */
+export const languageOf = (wanted: readonly string[], known: readonly string[]): string =>
+  wanted
+    .flatMap(tag => [tag, tag.split('-')[0] ?? ''])
+    .map(tag => known.find(one => one.toLowerCase() === tag.toLowerCase()))
+    .find(one => one !== undefined) ?? 'en'
+
+/** Says the phrases of these tables in a language; in English where there is no such table, or it does not come. */
+export async function voiceIn<T extends Table>(
+  { en, others }: Languages<T>,
+  language: string,
+): Promise<Voice<T>> {
+  if (language === PSEUDO) return voiceOf(pseudo(en) as T)
+  const known = languageOf([language], Object.keys(others))
+  const table = await others[known]?.().catch(() => undefined)
+  return table === undefined ? voiceOf(en) : voiceOf(table, known)
+}
