@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Counter, Slot } from './counters.ts'
 import type { Position, Sight } from './position.ts'
 import { counterOf, isLeader, slotOf } from './scenario.ts'
-import { start } from './testing/war.ts'
+import { start } from './testing/playing.ts'
 import { view } from './view.ts'
 
 const war = start({

@@ -2,7 +2,8 @@ import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { happened, losers, play } from '../testing/field.ts'
-import { endMovement, march, open, start } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { open, start } from '../testing/playing.ts'
 
 const siege = (dice: number[], more: Partial<Field> = {}): Played =>
   play({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, open, placeOf, start, told, until } from '../testing/playing.ts'
 
 const EDITIONS = ['A', 'B'] as const
 const OUT = -1

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
+import type { Cards } from '../testing/cards.ts'
+import { number, options, tested } from '../testing/cards.ts'
 
-type Cards = NonNullable<War['cards']>
 const charge: EffectFile = { do: 'modifier', side: 'own', change: 2, rounds: 'rest' }
 const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
   player: 'red',
@@ -29,24 +32,11 @@ function attack(cards: Cards, more: Partial<War> = {}, dice: readonly number[] =
   return w
 }
 
-const number = (w: Playing, id: string): number => w.g.s.cards.findIndex(card => card.id === id)
-const options = (w: Playing): string[] =>
-  (open(w).options as readonly (number | string)[]).map(option =>
-    typeof option === 'string' ? option : (w.g.s.cards[option]?.id ?? ''),
-  )
 const playIn = (w: Playing, id: string): void => give(w, 'cards', number(w, id))
 const firstModifier = (w: Playing): readonly number[] | undefined => {
   until(w, 'orders', 'blue')
   return told(w, 'modifiers-set')[0]?.modifier
 }
-
-/** A die decides which effects follow. */
-const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
-  do: 'test',
-  upTo,
-  then: passed,
-  else: failed,
-})
 
 describe('battle cards in a war', () => {
   test('[W-8-families][W-8-battle] a card without a battle use cannot be played there', () => {

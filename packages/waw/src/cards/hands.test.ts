@@ -1,12 +1,12 @@
 import { seen } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { PackCardFile, PlayerFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { cardsLeft, couldHold } from './deck.ts'
-import { give, open, start, told, until } from '../testing/war.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
 import { WAW } from '../index.ts'
-
-type Cards = NonNullable<War['cards']>
+import type { Cards } from '../testing/cards.ts'
 
 /** Two armies that leave each other alone; red has this many cards at the start. */
 const table = (cards: Cards, hand = 0, more: Partial<War> = {}): War => ({

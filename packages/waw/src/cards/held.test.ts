@@ -1,42 +1,20 @@
 import { seen } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, start, told, until } from '../testing/playing.ts'
 import { WAW } from '../index.ts'
+import type { Cards } from '../testing/cards.ts'
+import { card, play, point, purse, standing, table } from '../testing/cards.ts'
 
-type Cards = NonNullable<War['cards']>
-
-const point: EffectFile = { do: 'points', side: 'own', change: 1 }
 const rearguard: EffectFile = { do: 'forbid', side: 'enemy', what: 'pursuit' }
 const steady: EffectFile = { do: 'forbid', side: 'enemy', what: 'reroll' }
 
-/** A card of red's that gives a point, unless told. */
-const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
-  player: 'red',
-  generic: { when: ['cards'], effects: [point] },
-  ...more,
-})
-
-/** Both armies stand side by side, and each player holds all his cards. */
-const table = (cards: Cards, more: Partial<War> = {}): War => ({
-  players: ['red', 'blue'].map(id => ({ id, hand: 9, points: 3, money: 3 })),
-  map: { a: 'clear', b: 'clear' },
-  borders: ['a-b'],
-  armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 3/2', 'Ney 1* 0/0'] } },
-  turns: 9,
-  cards,
-  ...more,
-})
-
-const number = (w: Playing, id: string): number => w.g.s.cards.findIndex(card => card.id === id)
-const play = (w: Playing, id: string): void => give(w, 'card', number(w, id))
-const standing = (w: Playing): string[] =>
-  w.g.p.standing.map(({ source }) => w.g.s.cards[source]?.id ?? 'rule')
 /** What cards bring into each battle as it begins. */
 const brought = (w: Playing): string[][] =>
   told(w, 'battle-effects').map(({ effects }) => effects.map(one => `${w.g.s.players[one.by]?.id} ${one.do}`))
-const purse = (w: Playing): (number | undefined)[] => [w.g.p.money[0], w.g.p.points[0]]
 
 describe('a card held for a battle', () => {
   const held = card({

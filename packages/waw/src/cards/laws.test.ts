@@ -5,23 +5,15 @@ import type { War } from '../testing/war.ts'
 import { packOf } from '../testing/war.ts'
 import { WAW } from '../index.ts'
 import { warScenario } from '../setup/pack.ts'
+import type { Cards } from '../testing/cards.ts'
+import { point, tested } from '../testing/cards.ts'
 
-type Cards = NonNullable<War['cards']>
 type When = NonNullable<PackCardFile['generic']>['when']
 
-const point: EffectFile = { do: 'points', side: 'own', change: 1 }
 const charge: EffectFile = { do: 'modifier', side: 'own', change: 2, rounds: 'this' }
 
 const generic = (when: When, ...effects: EffectFile[]): Pick<PackCardFile, 'generic'> => ({
   generic: { when, effects },
-})
-
-/** A die decides which effects follow. */
-const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
-  do: 'test',
-  upTo,
-  then: passed,
-  else: failed,
 })
 
 /** One card for everything that cards can do; each player has them all, in two decks. */

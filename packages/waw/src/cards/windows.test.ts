@@ -1,46 +1,18 @@
 import { submit } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
+import type { War } from '../testing/war.ts'
 import { INJURED, KILLED, OUT } from '../position.ts'
-import { endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
+import { point, card, table, number, play, options, standing, purse } from '../testing/cards.ts'
 
-type Cards = NonNullable<War['cards']>
-
-const point: EffectFile = { do: 'points', side: 'own', change: 1 }
 const faster: EffectFile = { do: 'movement', side: 'own', change: 1 }
 const charge: EffectFile = { do: 'modifier', side: 'own', change: 2, rounds: 'this' }
 
-/** A card of red's that gives a point, unless told. */
-const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
-  player: 'red',
-  generic: { when: ['cards'], effects: [point] },
-  ...more,
-})
 const inPhase = (...when: NonNullable<PackCardFile['generic']>['when']): Partial<PackCardFile> => ({
   generic: { when, effects: [point] },
 })
-
-/** Both armies stand side by side, and each player holds all his cards. */
-const table = (cards: Cards, more: Partial<War> = {}): War => ({
-  players: ['red', 'blue'].map(id => ({ id, hand: 9, points: 3, money: 3 })),
-  map: { a: 'clear', b: 'clear' },
-  borders: ['a-b'],
-  armies: { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: ['Line 3/2', 'Ney 1* 0/0'] } },
-  turns: 9,
-  cards,
-  ...more,
-})
-
-const number = (w: Playing, id: string): number => w.g.s.cards.findIndex(card => card.id === id)
-const play = (w: Playing, id: string): void => give(w, 'card', number(w, id))
-const options = (w: Playing): string[] =>
-  (open(w).options as readonly (number | string)[]).map(option =>
-    typeof option === 'string' ? option : (w.g.s.cards[option]?.id ?? ''),
-  )
-const standing = (w: Playing): string[] =>
-  w.g.p.standing.map(({ source }) => w.g.s.cards[source]?.id ?? 'rule')
-const purse = (w: Playing): (number | undefined)[] => [w.g.p.money[0], w.g.p.points[0]]
 
 describe('when a card may be played', () => {
   test('[W-8-generic] in the phases that it names, and in no other', () => {

@@ -3,9 +3,18 @@ import type { Played } from '../testing/field.ts'
 import type { EffectFile } from '@sandtable/scenario'
 import type { War } from '../testing/war.ts'
 import type { Trait, Unit } from '../counters.ts'
-import { happened, modifiers, play, scenarioOf, shots, stepsLeft } from '../testing/field.ts'
-import { changeOf, unitNames } from '../testing/field.ts'
-import { march, start, until } from '../testing/war.ts'
+import {
+  changeOf,
+  happened,
+  modifiers,
+  play,
+  scenarioOf,
+  shots,
+  stepsLeft,
+  unitNames,
+} from '../testing/field.ts'
+import { march } from '../testing/marching.ts'
+import { start, until } from '../testing/playing.ts'
 import { TYPES } from './type-codes.ts'
 
 const unitOf = (text: string): Unit | undefined =>

@@ -1,8 +1,10 @@
 import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { SpecialRuleFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, open, placeOf, start, told, until } from '../testing/playing.ts'
 
 const EDITIONS = ['A', 'B'] as const
 

@@ -1,8 +1,10 @@
 import { submit } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../events.ts'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, marchOrder, open, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
 import { view } from '../view.ts'
 
 const EDITIONS = ['A', 'B'] as const

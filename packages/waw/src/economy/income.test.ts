@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { start, told, until } from '../testing/playing.ts'
 
 /** Red holds two regions with taxes, blue one; red is on turn. */
 const land: War = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { dues } from './maintenance.ts'
-import { give, open, placeOf, start, told, until } from '../testing/war.ts'
+import { give, open, placeOf, start, told, until } from '../testing/playing.ts'
 import { OUT } from '../position.ts'
 
 const many = (number: number, marks = '3/2'): string[] =>

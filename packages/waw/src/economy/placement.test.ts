@@ -1,8 +1,10 @@
 import type { Answer } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { BOUGHT } from '../position.ts'
-import { endMovement, give, open, placeOf, start, until } from '../testing/war.ts'
+import { endMovement } from '../testing/marching.ts'
+import { give, open, placeOf, start, until } from '../testing/playing.ts'
 
 /** Red buys the unit in his pool; his depots are at `east` and `west`. */
 const field: War = {

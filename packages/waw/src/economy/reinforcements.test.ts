@@ -1,8 +1,10 @@
 import { fold, seen } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { DUE, INJURED, NOBODY, OUT, UNKNOWN, WELL } from '../position.ts'
-import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, open, placeOf, start, told, until } from '../testing/playing.ts'
 import { view } from '../view.ts'
 import { WAW } from '../index.ts'
 

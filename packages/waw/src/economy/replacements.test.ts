@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, open, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement } from '../testing/marching.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
 
 /** Red has these units at home, and pays for this many replacements. */
 const repair = (number: number, stack: readonly string[], more: Partial<War> = {}): Playing => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holds } from './conditions.ts'
-import { start } from '../testing/war.ts'
+import { start } from '../testing/playing.ts'
 import { view } from '../view.ts'
 
 test('[W-8-conditions] a leader who hides is on the map, for those too who do not see where', () => {

@@ -1,43 +1,15 @@
 import { seen } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import type { EffectFile, PackCardFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
+import type { EffectFile } from '@sandtable/scenario'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import type { Effect } from './vocabulary.ts'
-import { allowed, give, open, placeOf, start, told } from '../testing/war.ts'
+import { allowed, give, open, placeOf, start, told } from '../testing/playing.ts'
 import { BOUGHT, POOL } from '../position.ts'
 import { settled } from './uses.ts'
 import { WAW } from '../index.ts'
-
-/** Red plays one card with these effects in phase I. */
-const field = (effects: EffectFile[], more: Partial<War> = {}, card: Partial<PackCardFile> = {}): War => ({
-  players: ['red', 'blue'].map(id => ({ id, hand: 1, points: 3, money: 3 })),
-  map: { a: 'clear', b: 'forest', c: 'desert' },
-  borders: ['a-b', 'b-c'],
-  armies: {
-    red: { a: ['Foot 3>2/2', 'Guns A'], pool: ['Late 3/2', 'Hood 1* 0/0'] },
-    blue: { b: ['Line 3>2/2', 'Horse 3/2 C'], c: ['Camel 3/2 C', 'Band 2/1 G hidden'] },
-  },
-  technologies: ['guns', 'ships'],
-  turns: 9,
-  cards: { it: { player: 'red', generic: { when: ['cards'], effects }, ...card } },
-  ...more,
-})
-
-/** The dice of the effects; those with which the cards were dealt before come first. */
-function played(war: War, dice: readonly number[] = []): Playing {
-  const dealt = Object.values(war.cards ?? {}).map(() => 0)
-  const w = start(war, [...dealt, ...dice])
-  give(w, 'card', 0)
-  return w
-}
-
-/** A die decides which effects follow. */
-const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
-  do: 'test',
-  upTo,
-  then: passed,
-  else: failed,
-})
+import { field, played } from '../testing/effects.ts'
+import { tested } from '../testing/cards.ts'
 
 /** Something that a card can always do, beside what it cannot do now. */
 const gain: EffectFile = { do: 'points', side: 'own', change: 1 }

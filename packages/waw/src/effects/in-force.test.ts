@@ -1,43 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { EffectFile, PackCardFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, packOf, placeOf, start, told, until } from '../testing/war.ts'
+import type { EffectFile } from '@sandtable/scenario'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, may } from '../testing/marching.ts'
+import { allowed, give, placeOf, start, told, until } from '../testing/playing.ts'
+import { packOf } from '../testing/war.ts'
 import { incomeChange, movementChange, supplyWord } from './in-force.ts'
 import { fits } from './filter.ts'
 import { warScenario } from '../setup/pack.ts'
-
-/** Three regions in a row: red in the west, blue in the east. */
-const ground = (more: Partial<War> = {}): War => ({
-  players: ['red', 'blue'].map(id => ({ id, hand: 9 })),
-  map: { a: 'clear', b: 'forest', c: 'clear' },
-  borders: ['a-b', 'b-c'],
-  armies: {
-    red: { a: ['Foot 3/2', 'Horse 3/2 C', 'Lee 1* 0/0', 'Murat 1* 0/0 C'] },
-    blue: { c: ['Line 3/2', 'Ney 1* 0/0'] },
-  },
-  turns: 9,
-  ...more,
-})
-
-/** Red plays a card with these effects in phase I, and stands before his movement. */
-function inForce(effects: EffectFile[], more: Partial<War> = {}, card: Partial<PackCardFile> = {}): Playing {
-  const it = { player: 'red', generic: { when: ['cards'] as const, effects }, ...card } as never
-  const w = start({ ...ground(more), cards: { it } })
-  give(w, 'card', 0)
-  return w
-}
-
-const points = (w: Playing, ...names: string[]): number[] =>
-  names.map(name => movementChange(w.g.s, w.g.p, w.c(name)))
-const may = (w: Playing, names: string, to: string): boolean =>
-  allowed(w, {
-    do: 'march',
-    stack: names
-      .split(',')
-      .map(w.c)
-      .sort((a, b) => a - b),
-    to: w.r(to),
-  })
+import { ground, inForce, points } from '../testing/effects.ts'
 
 describe('movement', () => {
   test('[W-8-families][W-15-cards-over-all] a movement card lets its player’s counters go farther this turn', () => {

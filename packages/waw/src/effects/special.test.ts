@@ -1,49 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { EffectFile, PackCardFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, open, start, told, until } from '../testing/war.ts'
-import { barred, movementChange, supplyWord } from './in-force.ts'
-
-/** Three regions in a row: red in the west, blue in the east. */
-const ground = (more: Partial<War> = {}): War => ({
-  players: ['red', 'blue'].map(id => ({ id, hand: 9 })),
-  map: { a: 'clear', b: 'forest', c: 'clear' },
-  borders: ['a-b', 'b-c'],
-  armies: {
-    red: { a: ['Foot 3/2', 'Horse 3/2 C', 'Lee 1* 0/0', 'Murat 1* 0/0 C'] },
-    blue: { c: ['Line 3/2', 'Ney 1* 0/0'] },
-  },
-  turns: 9,
-  ...more,
-})
-
-/** Red plays a card with these effects in phase I, and stands before his movement. */
-function inForce(effects: EffectFile[], more: Partial<War> = {}, card: Partial<PackCardFile> = {}): Playing {
-  const it = { player: 'red', generic: { when: ['cards'] as const, effects }, ...card } as never
-  const w = start({ ...ground(more), cards: { it } })
-  give(w, 'card', 0)
-  return w
-}
-
-const points = (w: Playing, ...names: string[]): number[] =>
-  names.map(name => movementChange(w.g.s, w.g.p, w.c(name)))
-const may = (w: Playing, names: string, to: string): boolean =>
-  allowed(w, {
-    do: 'march',
-    stack: names
-      .split(',')
-      .map(w.c)
-      .sort((a, b) => a - b),
-    to: w.r(to),
-  })
-
-/** A die decides which effects follow. */
-const tested = (upTo: number, passed: EffectFile[], failed: EffectFile[] = []): EffectFile => ({
-  do: 'test',
-  upTo,
-  then: passed,
-  else: failed,
-})
+import type { EffectFile } from '@sandtable/scenario'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, may } from '../testing/marching.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
+import { barred, supplyWord } from './in-force.ts'
+import { ground, inForce, points } from '../testing/effects.ts'
+import { tested } from '../testing/cards.ts'
 
 describe('special rules', () => {
   test('[W-15-scenario-over-rules] one that always holds, holds while its conditions do, for its player', () => {

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { EffectFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, march, start, told, until } from '../testing/war.ts'
-import { incomeChange, movementChange } from './in-force.ts'
-
-/** Three regions in a row: red in the west, blue in the east. */
-const ground = (more: Partial<War> = {}): War => ({
-  players: ['red', 'blue'].map(id => ({ id, hand: 9 })),
-  map: { a: 'clear', b: 'forest', c: 'clear' },
-  borders: ['a-b', 'b-c'],
-  armies: {
-    red: { a: ['Foot 3/2', 'Horse 3/2 C', 'Lee 1* 0/0', 'Murat 1* 0/0 C'] },
-    blue: { c: ['Line 3/2', 'Ney 1* 0/0'] },
-  },
-  turns: 9,
-  ...more,
-})
-
-const points = (w: Playing, ...names: string[]): number[] =>
-  names.map(name => movementChange(w.g.s, w.g.p, w.c(name)))
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { start, told, until } from '../testing/playing.ts'
+import { incomeChange } from './in-force.ts'
+import { ground, points } from '../testing/effects.ts'
 
 describe('symbols', () => {
   const armies = (red: string[], blue: string[]): Partial<War> => ({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, open, start, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement } from '../testing/marching.ts'
+import { open, start, until } from '../testing/playing.ts'
 import { phaseOf, whyNotCard } from '../index.ts'
 import { sayWhyNot } from '../say/testing/story.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { allowed, give, march, marchOrder, placeOf, start, told } from '../testing/war.ts'
+import { march, marchOrder } from '../testing/marching.ts'
+import { allowed, give, placeOf, start, told } from '../testing/playing.ts'
 
 const EDITIONS = ['A', 'B'] as const
 

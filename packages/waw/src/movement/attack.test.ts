@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, march, marchOrder, open, placeOf, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { allowed, attackers, open, placeOf, start, told, until } from '../testing/playing.ts'
+import { front } from '../testing/grounds.ts'
 
 const EDITIONS = ['A', 'B'] as const
-
-/** Red has what he has in `a` and in `b`, blue in `town`, which both border on. */
-const front = (armies: War['armies'], more: Partial<War> = {}): War => ({
-  map: { a: 'clear', b: 'clear', town: 'clear', rear: 'clear' },
-  borders: ['a-town', 'b-town', 'town-rear', 'a-b'],
-  armies,
-  ...more,
-})
 
 const line = { town: ['Line 3/2'] }
 /** A battle in which nobody hits, and the leader comes away. */
@@ -20,10 +15,6 @@ const may = (w: Playing, names: string, to = 'town'): boolean => allowed(w, marc
 /** Whether a stack of red's may attack, in each edition. */
 const mayAttack = (stack: readonly string[], names: string): boolean[] =>
   EDITIONS.map(edition => may(start({ ...front({ red: { a: stack }, blue: line }), edition }), names))
-
-/** Who attacks in the battle at hand. */
-const attackers = (w: Playing): (string | undefined)[] =>
-  (told(w, 'battle-joined').at(-1)?.battle.forces[0] ?? []).map(u => w.g.s.units[u]?.name)
 
 describe('who may attack', () => {
   test('[W-5.3-land-attack][W-5.3-land-attack-except] land units enter upon enemies only with a leader', () => {

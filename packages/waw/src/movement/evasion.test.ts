@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { attackEvaded } from '../index.ts'
 import { sayOption } from '../say/testing/story.ts'
-import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, open, placeOf, start, told, until } from '../testing/playing.ts'
 import { sentences } from '../say/testing/tell.ts'
 
 /** Red in `a` comes upon blue in `m`; blue holds `n`, and nobody is in `o`, which red controls, nor left in `a`. */

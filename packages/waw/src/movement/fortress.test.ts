@@ -1,19 +1,9 @@
 import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import {
-  allowed,
-  endMovement,
-  give,
-  march,
-  marchOrder,
-  open,
-  placeOf,
-  stackOf,
-  start,
-  told,
-  until,
-} from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder, stackOf } from '../testing/marching.ts'
+import { allowed, give, open, placeOf, start, told, until } from '../testing/playing.ts'
 
 const EDITIONS = ['A', 'B'] as const
 

@@ -1,32 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { whyNot } from '@sandtable/kernel'
-import {
-  allowed,
-  endMovement,
-  give,
-  march,
-  marchOrder,
-  open,
-  placeOf,
-  start,
-  told,
-  until,
-} from '../testing/war.ts'
+import { endMovement, march, marchOrder, may, places, step } from '../testing/marching.ts'
+import { allowed, give, open, placeOf, start, told, until } from '../testing/playing.ts'
+import { row } from '../testing/grounds.ts'
 
 const EDITIONS = ['A', 'B'] as const
-
-/** Six regions in a row, with red's counters in the first. */
-const row = (stack: readonly string[], more: Partial<War> = {}): War => ({
-  map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear', e: 'clear', f: 'clear' },
-  borders: ['a-b', 'b-c', 'c-d', 'd-e', 'e-f'],
-  armies: { red: { a: stack } },
-  ...more,
-})
-
-const may = (w: Playing, names: string, to: string): boolean => allowed(w, marchOrder(w, names, to))
-const step = (w: Playing, names: string, to: string): void => give(w, 'orders', marchOrder(w, names, to))
-const places = (w: Playing, ...names: string[]): (string | number)[] => names.map(name => placeOf(w, name))
 
 describe('why a counter goes no further', () => {
   /** The rule that refuses a counter the next region. */

@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, placeOf, start, told } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { allowed, attackers, give, placeOf, start, told } from '../testing/playing.ts'
+import { front } from '../testing/grounds.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
-/** Red has what he has in `a` and in `b`, blue in `town`, which both border on. */
-const front = (armies: War['armies'], more: Partial<War> = {}): War => ({
-  map: { a: 'clear', b: 'clear', town: 'clear', rear: 'clear' },
-  borders: ['a-town', 'b-town', 'town-rear', 'a-b'],
-  armies,
-  ...more,
-})
-
 const line = { town: ['Line 3/2'] }
 const may = (w: Playing, names: string, to = 'town'): boolean => allowed(w, marchOrder(w, names, to))
-
-/** Who attacks in the battle at hand. */
-const attackers = (w: Playing): (string | undefined)[] =>
-  (told(w, 'battle-joined').at(-1)?.battle.forces[0] ?? []).map(u => w.g.s.units[u]?.name)
 
 describe('moving hidden', () => {
   const band = (more: Partial<War> = {}): War =>

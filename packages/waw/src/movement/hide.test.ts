@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { seen, seeded } from '@sandtable/kernel'
 import type { Event } from '../events.ts'
-import type { Playing, War } from '../testing/war.ts'
-import {
-  allowed,
-  endMovement,
-  give,
-  march,
-  marchOrder,
-  open,
-  placeOf,
-  stackOf,
-  start,
-  told,
-  until,
-} from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder, stackOf } from '../testing/marching.ts'
+import { allowed, give, open, placeOf, start, told, until } from '../testing/playing.ts'
 import { UNKNOWN } from '../position.ts'
 import { WAW } from '../index.ts'
 import { view, world } from '../view.ts'

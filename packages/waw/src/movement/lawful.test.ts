@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { EffectFile } from '@sandtable/scenario'
 import type { War } from '../testing/war.ts'
-import {
-  allowed,
-  endMovement,
-  give,
-  march,
-  marchOrder,
-  open,
-  placeOf,
-  stackOf,
-  start,
-  told,
-  until,
-} from '../testing/war.ts'
+import { endMovement, march, marchOrder, stackOf } from '../testing/marching.ts'
+import { allowed, give, open, placeOf, start, told, until } from '../testing/playing.ts'
 
 const LINE = ['a', 'b', 'c', 'd', 'e']
 

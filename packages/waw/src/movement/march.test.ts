@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, told } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, may, places, step } from '../testing/marching.ts'
+import { open, placeOf, start, told } from '../testing/playing.ts'
+import { row } from '../testing/grounds.ts'
 
 const EDITIONS = ['A', 'B'] as const
-
-/** Six regions in a row, with red's counters in the first. */
-const row = (stack: readonly string[], more: Partial<War> = {}): War => ({
-  map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear', e: 'clear', f: 'clear' },
-  borders: ['a-b', 'b-c', 'c-d', 'd-e', 'e-f'],
-  armies: { red: { a: stack } },
-  ...more,
-})
-
-const may = (w: Playing, names: string, to: string): boolean => allowed(w, marchOrder(w, names, to))
-const step = (w: Playing, names: string, to: string): void => give(w, 'orders', marchOrder(w, names, to))
-const places = (w: Playing, ...names: string[]): (string | number)[] => names.map(name => placeOf(w, name))
 
 /** How many regions of clear ground a stack of red's can go. */
 function reach(w: Playing, names: string): number {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fold, seen } from '@sandtable/kernel'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, open, placeOf, start, told } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { allowed, give, open, placeOf, start, told } from '../testing/playing.ts'
 import { view } from '../view.ts'
 import { WAW } from '../ruleset.ts'
 

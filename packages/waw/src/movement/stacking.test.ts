@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fork } from '@sandtable/kernel'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, placeOf, start } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { allowed, give, placeOf, start } from '../testing/playing.ts'
 
 const EDITIONS = ['A', 'B'] as const
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, placeOf, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { allowed, give, placeOf, start, told, until } from '../testing/playing.ts'
 
 const EDITIONS = ['A', 'B'] as const
 const OUT = -1

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Reason } from '../why-not.ts'
 import type { War } from '../testing/war.ts'
 import { routesOf, whyNotTo } from './route.ts'
-import { stackOf, start, until } from '../testing/war.ts'
+import { stackOf } from '../testing/marching.ts'
+import { start, until } from '../testing/playing.ts'
 import { WAW } from '../ruleset.ts'
 
 /** Why red's counters cannot get from `a` to a region, where blue stands in `town`; null: they can. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { EffectFile } from '@sandtable/scenario'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, start, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, start, until } from '../testing/playing.ts'
 import { openStory, sentences, told } from './testing/tell.ts'
 
 const gain: EffectFile = { do: 'money', side: 'own', change: 3 }

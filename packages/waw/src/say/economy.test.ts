@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { endMovement, give, start, until } from '../testing/war.ts'
+import { endMovement } from '../testing/marching.ts'
+import { give, start, until } from '../testing/playing.ts'
 import { openStory, sentences, told } from './testing/tell.ts'
 
 const TRADE: War = {

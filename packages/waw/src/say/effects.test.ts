@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EffectFile } from '@sandtable/scenario'
 import { PACKS, packed } from './testing/pack.ts'
 import { sayEffects } from './testing/story.ts'
-import { start } from '../testing/war.ts'
+import { start } from '../testing/playing.ts'
 
 describe.each(PACKS)('the cards and special rules of %s', pack => {
   const s = packed(pack)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { endMovement, give, march, marchOrder, stackOf, start, until } from '../testing/war.ts'
+import { endMovement, march, marchOrder, stackOf } from '../testing/marching.ts'
+import { give, start, until } from '../testing/playing.ts'
 import { sayOption } from './testing/story.ts'
 import { openStory, sentences } from './testing/tell.ts'
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '@sandtable/kernel'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, marchOrder, open, stackOf, start, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder, stackOf } from '../testing/marching.ts'
+import { give, open, start, until } from '../testing/playing.ts'
 import { whyNotStep } from '../read/land-march.ts'
 import { sayOption, sayQuestion, sayWhyNot } from './testing/story.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { endMovement, give, march, start, until } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, start, until } from '../testing/playing.ts'
 import type { Event } from '../events.ts'
 import type { LogLine } from './log-line.ts'
 import { openStory, sentences } from './testing/tell.ts'

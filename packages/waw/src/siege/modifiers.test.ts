@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { endMovement, start, told } from '../testing/war.ts'
+import { endMovement } from '../testing/marching.ts'
+import { start, told } from '../testing/playing.ts'
 
 /** What changes the die of red's siege, in both editions, as `engine −1`; the fortress holds on a 9. */
 function parts(red: readonly string[], blue: readonly string[] = [], options: War['options'] = {}): string[] {

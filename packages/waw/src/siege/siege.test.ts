@@ -1,20 +1,11 @@
 import { whyNot } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { siegesNow } from './siege.ts'
 import { KILLED, NOBODY, OUT } from '../position.ts'
-import {
-  allowed,
-  endMovement,
-  give,
-  march,
-  marchOrder,
-  open,
-  placeOf,
-  start,
-  told,
-  until,
-} from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { allowed, give, open, placeOf, start, told, until } from '../testing/playing.ts'
 
 /** Red lies before a fortress of blue, FDV 4. */
 const siege: War = {

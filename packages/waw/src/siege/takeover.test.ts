@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { openStory } from '../say/testing/tell.ts'
 import { OUT } from '../position.ts'
-import { endMovement, give, march, marchOrder, open, start, told, until } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
 
 /** Red takes blue's fortress, FDV 4, with fortress counters of his own to put there. */
 const capture: War = {

@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
 import { POOL } from '../position.ts'
-import { endMovement, march, open, placeOf, start, told, until } from '../testing/war.ts'
-
-/** Red's source in the west; blue holds the middle, so that the east is cut off. */
-const cut: War = {
-  uses: ['supply'],
-  map: { west: 'clear src:red', mid: 'clear', east: 'clear', town: 'clear src:blue' },
-  borders: ['west-mid', 'mid-east', 'mid-town'],
-  armies: { red: { east: ['Foot 3/2'] } },
-  control: { red: ['west', 'east'], blue: ['mid', 'town'] },
-}
-
-const eastern = (...stack: string[]): War => ({ ...cut, armies: { red: { east: stack } } })
-
-const marked = (w: Playing, ...names: string[]): (number | undefined)[] =>
-  names.map(name => w.g.p.unsupplied[w.c(name)])
+import { endMovement, march } from '../testing/marching.ts'
+import { marked, open, placeOf, start, told, until } from '../testing/playing.ts'
+import { cut, eastern } from '../testing/grounds.ts'
 
 /** Red's next movement phase, with his supply phase just over. */
 const nextTurn = (w: Playing): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { start } from '../testing/war.ts'
+import { start } from '../testing/playing.ts'
 import { supplied, suppliedRegions } from './line.ts'
 
 /** The regions in which units of red, or of another, find a line to a source. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, marchOrder, placeOf, start, told } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march, marchOrder } from '../testing/marching.ts'
+import { allowed, give, placeOf, start, told } from '../testing/playing.ts'
 
 /** Red stands in the east, cut off from the west by what blue holds in the middle. */
 const cut: War = {

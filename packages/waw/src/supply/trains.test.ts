@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
 import { OUT, POOL } from '../position.ts'
-import { endMovement, give, march, open, placeOf, start, told, until } from '../testing/war.ts'
-
-/** Red's source in the west; blue holds the middle, so that the east is cut off. */
-const cut: War = {
-  uses: ['supply'],
-  map: { west: 'clear src:red', mid: 'clear', east: 'clear', town: 'clear src:blue' },
-  borders: ['west-mid', 'mid-east', 'mid-town'],
-  armies: { red: { east: ['Foot 3/2'] } },
-  control: { red: ['west', 'east'], blue: ['mid', 'town'] },
-}
-
-const eastern = (...stack: string[]): War => ({ ...cut, armies: { red: { east: stack } } })
-
-const marked = (w: Playing, ...names: string[]): (number | undefined)[] =>
-  names.map(name => w.g.p.unsupplied[w.c(name)])
+import { endMovement, march } from '../testing/marching.ts'
+import { give, marked, open, placeOf, start, told, until } from '../testing/playing.ts'
+import { cut, eastern } from '../testing/grounds.ts'
 
 describe('L units', () => {
   test('[W-13.5-logistics][G-54] after the check one may be spent, and its whole stack is in supply', () => {

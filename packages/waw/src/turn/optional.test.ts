@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
-import { allowed, endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { allowed, give, open, start, told, until } from '../testing/playing.ts'
 
 const WAR: War = {
   map: { home: 'clear src:red', field: 'clear', camp: 'clear src:blue' },

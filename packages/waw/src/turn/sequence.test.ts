@@ -1,7 +1,9 @@
 import { over } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Playing, War } from '../testing/war.ts'
-import { endMovement, give, march, open, start, told, until } from '../testing/war.ts'
+import type { Playing } from '../testing/playing.ts'
+import type { War } from '../testing/war.ts'
+import { endMovement, march } from '../testing/marching.ts'
+import { give, open, start, told, until } from '../testing/playing.ts'
 import type { Event } from '../events.ts'
 
 const EDITIONS = ['A', 'B'] as const

@@ -1,7 +1,7 @@
 import { copy, fold, seen } from '@sandtable/kernel'
 import type { Event } from '../../events.ts'
 import type { LogLine } from '../../say.ts'
-import type { Playing } from '../../testing/war.ts'
+import type { Playing } from '../../testing/playing.ts'
 import type { Position } from '../../position.ts'
 import type { Scenario } from '../../scenario.ts'
 import type { Viewer } from '@sandtable/kernel'
