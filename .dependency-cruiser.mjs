@@ -23,7 +23,7 @@ const PACKAGES = {
   protocol: ['kernel'],
   shelf: ['kernel', 'scenario', 'ai', 'words', ...RULESETS],
   draw: ['kernel', 'scenario'],
-  print: ['draw', 'scenario', 'words'],
+  print: ['kernel', 'draw', 'scenario', 'words'],
   ...Object.fromEntries(RULESETS.map(name => [name, ['kernel', 'board', 'odds', 'scenario']])),
 }
 

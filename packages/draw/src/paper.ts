@@ -1,6 +1,7 @@
 import type { El } from './el.ts'
 import { el } from './el.ts'
 import { FONTS } from './fonts.ts'
+import { fitted } from './wrap.ts'
 import { LIGHT } from './palette.ts'
 
 /** Sizes in millimetres. */
@@ -32,7 +33,7 @@ export function framed({ width, height }: Paper, ...drawing: readonly (El | read
   )
 }
 
-/** A line at the foot of a page that says what it is, and how to print it. */
+/** A line at the foot of a page that says what it is, and how to print it; a long one is set smaller. */
 export const footer = ({ width, height }: Paper, text: string): El =>
   el(
     'text',
@@ -42,7 +43,7 @@ export const footer = ({ width, height }: Paper, text: string): El =>
       'text-anchor': 'middle',
       'font-family': FONTS.sans,
       'font-weight': 400,
-      'font-size': 2.8,
+      'font-size': fitted(text, width - 2 * MARGIN, 2.8),
       fill: LIGHT.ink2,
     },
     text,

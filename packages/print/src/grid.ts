@@ -1,4 +1,6 @@
 import type { El, Page, Paper } from '@sandtable/draw'
+import type { PAGE_WORDS } from './words/en/pages.ts'
+import type { Voice } from '@sandtable/kernel'
 import { el, footer, MARGIN } from '@sandtable/draw'
 
 /** Pieces of one size in rows, with marks to cut by. */
@@ -26,16 +28,15 @@ interface Grid {
  * Fronts and backs page by page. Backs stand mirrored, so that they meet their fronts when the sheet is printed on both
  * sides and turned over its long edge.
  */
-export function gridPages(paper: Paper, sheet: Pieces): Page[] {
+export function gridPages(paper: Paper, sheet: Pieces, voice: Voice<typeof PAGE_WORDS>): Page[] {
   const grid = gridOf(paper, sheet)
   const perPage = grid.columns * grid.rows
-  const number = Math.ceil(sheet.pieces.length / perPage)
-  return Array.from({ length: number }, (_, i) => {
+  const pages = Math.ceil(sheet.pieces.length / perPage)
+  return Array.from({ length: pages }, (_, i) => {
     const here = sheet.pieces.slice(i * perPage, (i + 1) * perPage)
     const page = (side: 'front' | 'back'): Page => {
-      const title = `${sheet.title}, ${side}s, ${i + 1} of ${number}`
+      const title = voice(`pieces:${side}`, { sheet: sheet.title, page: i + 1, pages })
       const drawings = here.map(piece => piece[side])
-      const note = `${title}. Print on both sides at 100%, turned over the long edge.`
       return {
         paper,
         title,
@@ -45,7 +46,7 @@ export function gridPages(paper: Paper, sheet: Pieces): Page[] {
           sheet.defs,
           marks(sheet, grid),
           placed(drawings, side, sheet, grid),
-          footer(paper, note),
+          footer(paper, voice('pieces:note', { title })),
         ),
       }
     }

@@ -1,5 +1,7 @@
 import type { Box, El, Field, Page, Paper } from '@sandtable/draw'
 import type { FieldFile } from '@sandtable/scenario'
+import type { FieldSheetWords } from './words/words.ts'
+import type { Voice } from '@sandtable/kernel'
 import {
   el,
   fieldDefs,
@@ -13,6 +15,8 @@ import {
   compass,
   scaleBar,
 } from '@sandtable/draw'
+
+type Says = Voice<FieldSheetWords>
 
 /** So much of the ground is on two neighbouring sheets, to glue them by. */
 const OVERLAP = 8
@@ -50,7 +54,7 @@ const scaleFor = (field: Field, paper: Paper): number =>
  * The ground of a battle on one sheet, with a grid of those that follow; then to the scale with this
  * denominator.
  */
-export function fieldMapPages(file: FieldFile, upright: Paper, wanted?: number): Page[] {
+export function fieldMapPages(file: FieldFile, upright: Paper, voice: Says, wanted?: number): Page[] {
   const field = fieldOf(file)
   const oneTo = wanted ?? scaleFor(field, upright)
   const tiling = tilingOf(field, upright, oneTo)
@@ -59,8 +63,8 @@ export function fieldMapPages(file: FieldFile, upright: Paper, wanted?: number):
     column: i % tiling.columns,
   }))
   return [
-    overview(file, field, tiling, oneTo),
-    ...tiles.map(({ row, column }) => tile(file, field, tiling, oneTo, row, column)),
+    overview(file, field, tiling, oneTo, voice),
+    ...tiles.map(({ row, column }) => tile(file, field, tiling, oneTo, row, column, voice)),
   ]
 }
 
@@ -87,11 +91,11 @@ function tilingOf(field: Field, { width, height }: Paper, oneTo: number): Tiling
 const nameOf = (row: number, column: number): string =>
   `${column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))}${String.fromCharCode(65 + (column % 26))}${row + 1}`
 
-function overview(file: FieldFile, field: Field, tiling: Tiling, oneTo: number): Page {
+function overview(file: FieldFile, field: Field, tiling: Tiling, oneTo: number, voice: Says): Page {
   const { paper, wide, high, right, down, rows, columns } = tiling
   const room = { width: paper.width - 2 * MARGIN, height: paper.height - 2 * MARGIN }
   const unit = Math.min(room.width / field.width, room.height / field.height)
-  const title = `${file.title}: map`
+  const title = voice('sheet:map', { title: file.title })
   const sheets = Array.from({ length: rows * columns }, (_, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns]
     const [x, y] = [column * right, row * down]
@@ -111,11 +115,12 @@ function overview(file: FieldFile, field: Field, tiling: Tiling, oneTo: number):
       lettered(nameOf(row, column), x + 2 / unit, y + 4.5 / unit, 3.4 / unit),
     )
   })
-  const note = `${title}. The sheets that follow show it at 1:${oneTo}.`
+  const note = voice('sheet:map:note', { sheet: title, scale: oneTo })
+  const window: Box = [0, 0, field.width, field.height]
   return {
     paper,
     title,
-    drawing: sheet(file, field, { paper, unit, window: [0, 0, field.width, field.height] }, sheets, note),
+    drawing: sheet(file, field, { paper, unit, window }, sheets, note, voice),
   }
 }
 
@@ -126,14 +131,15 @@ function tile(
   oneTo: number,
   row: number,
   column: number,
+  voice: Says,
 ): Page {
   const { paper, unit, wide, high, right, down, rows, columns } = tiling
   const [x, y] = [column * right, row * down]
-  const title = `${file.title}: map at 1:${oneTo}, sheet ${nameOf(row, column)}`
+  const title = voice('sheet:map:tile', { title: file.title, scale: oneTo, tile: nameOf(row, column) })
   const marks = gluing(tiling, column > 0, row > 0, column + 1 < columns, row + 1 < rows)
-  const note = `${title} of ${nameOf(rows - 1, columns - 1)}. Print at 100%. Cut along the dashed lines and glue.`
+  const note = voice('sheet:map:tile:note', { sheet: title, last: nameOf(rows - 1, columns - 1) })
   const window: Box = [x, y, x + wide, y + high]
-  return { paper, title, drawing: sheet(file, field, { paper, unit, window }, [], note, marks) }
+  return { paper, title, drawing: sheet(file, field, { paper, unit, window }, [], note, voice, marks) }
 }
 
 /** A part of the ground in the frame of a sheet; `over` in metres, `marks` in millimetres. */
@@ -143,6 +149,7 @@ function sheet(
   { paper, unit, window }: { paper: Paper; unit: number; window: Box },
   over: readonly El[],
   note: string,
+  voice: Says,
   marks: readonly El[] = [],
 ): El {
   const shown = { scale: unit * DOTS, palette: LIGHT, id: 'print' }
@@ -165,14 +172,14 @@ function sheet(
       el(
         'g',
         { transform: `translate(6 ${paper.height - 2 * MARGIN - 5}) scale(${1 / DOTS})` },
-        scaleBar(shown),
+        scaleBar(shown, voice),
       ),
       el(
         'g',
         {
           transform: `translate(${paper.width - 2 * MARGIN - 8} ${paper.height - 2 * MARGIN - 5}) scale(${1 / DOTS})`,
         },
-        compass(shown),
+        compass(shown, voice),
       ),
     ),
     marks,

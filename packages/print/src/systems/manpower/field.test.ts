@@ -2,8 +2,10 @@ import type { El, PaperName } from '@sandtable/draw'
 import type { FieldFile } from '@sandtable/scenario'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_ROW, EXAMPLES, markup, PAPERS, trackingPages } from '@sandtable/draw'
+import { EMPTY_ROW, markup, PAPERS, trackingPages } from '@sandtable/draw'
 import { readCatalogue, readField } from '@sandtable/scenario'
+import { voiceOf } from '@sandtable/words'
+import { FIELD_SHEETS_IN } from './words/words.ts'
 import { fieldSheetPages, fieldSheetPdf, trackingPdf } from './field.ts'
 
 const PACKS = join(import.meta.dirname, '../../../../../packs')
@@ -16,6 +18,7 @@ function orlen(): FieldFile {
   return reading.field
 }
 
+const VOICE = voiceOf(FIELD_SHEETS_IN.en)
 const file = orlen()
 const texts = (drawing: El): string[] =>
   drawing.kids.flatMap(kid => (typeof kid === 'string' ? [kid] : texts(kid)))
@@ -26,7 +29,7 @@ const lowest = (drawing: El): number =>
   Math.max(...[...markup(drawing).matchAll(/(?:V| y=")([\d.]+)/g)].map(([, y]) => Number(y)))
 
 const paged = (paper: PaperName, what: 'map' | 'formations' | 'tracking', oneTo = 1000) =>
-  fieldSheetPages(file, { paper, what: [what], oneTo })
+  fieldSheetPages(file, { paper, what: [what], oneTo }, VOICE)
 
 describe.for(['a4', 'letter'] as const)('tracking sheets on %s', paper => {
   const [example, printable, stores, ...others] = paged(paper, 'tracking')
@@ -78,7 +81,9 @@ describe('a filled tracking sheet', () => {
   const head = { player: 'Arvenia', battle: 'Orlen Ridge', turn: 4 }
 
   test('[M-sheet-columns] [M-sheet-purpose] [MG-sheet] says all that is known of a group', () => {
-    const written = trackingPages({ head, rows: [row] }, PAPERS.a4).flatMap(({ drawing }) => texts(drawing))
+    const written = trackingPages({ head, rows: [row] }, PAPERS.a4, VOICE).flatMap(({ drawing }) =>
+      texts(drawing),
+    )
     for (const text of [
       'Gamma',
       'Engineers',
@@ -96,20 +101,24 @@ describe('a filled tracking sheet', () => {
   })
 
   test('ticks what is so: close order, two shots of four, low morale', () => {
-    const [sheet] = trackingPages({ head, rows: [row] }, PAPERS.a4)
+    const [sheet] = trackingPages({ head, rows: [row] }, PAPERS.a4, VOICE)
     expect(times(markup(sheet?.drawing as El), 'width="1.7"')).toBe(1 + 2 + 1)
   })
 
   test('goes on to as many pages as its groups need', () => {
-    const many = Array.from({ length: 20 }, () => EXAMPLES).flat()
-    const pages = trackingPages({ head, rows: many }, PAPERS.letter)
+    const many = Array.from({ length: 40 }, () => row)
+    const pages = trackingPages({ head, rows: many }, PAPERS.letter, VOICE)
     expect(pages.length).toBeGreaterThan(8)
     const written = pages.flatMap(({ drawing }) => texts(drawing))
-    expect(written.filter(text => text === 'from Riflemen')).toHaveLength(20)
+    expect(written.filter(text => text === 'from Engineers')).toHaveLength(40)
   })
 
   test('sets a long name in lines that keep to its column', () => {
-    const [sheet] = trackingPages({ head, rows: [{ ...row, group: 'Guns of the west bunker' }] }, PAPERS.a4)
+    const [sheet] = trackingPages(
+      { head, rows: [{ ...row, group: 'Guns of the west bunker' }] },
+      PAPERS.a4,
+      VOICE,
+    )
     expect(texts(sheet?.drawing as El)).toEqual(expect.arrayContaining(['Guns of the', 'west', 'bunker']))
   })
 
@@ -132,7 +141,7 @@ describe('a map to scale', () => {
     const pages = paged('a4', 'map', 1000)
     expect(pages).toHaveLength(1 + 4 * 5)
     expect(pages[0]?.title).toBe(`${file.title}: map`)
-    expect(pages.at(-1)?.title).toBe(`${file.title}: map at 1:1000, sheet D5`)
+    expect(pages.at(-1)?.title).toBe(`${file.title}: map at 1:1,000, sheet D5`)
   })
 
   test('shows two millimetres for a metre at 1:500, and the same ground on both sides of a cut', () => {
@@ -152,9 +161,9 @@ describe('a map to scale', () => {
 
   test('is as large as a table takes it unless told, on any paper', () => {
     for (const paper of ['a4', 'letter'] as const) {
-      const titles = fieldSheetPages(file, { paper, what: ['map'] }).map(({ title }) => title)
+      const titles = fieldSheetPages(file, { paper, what: ['map'] }, VOICE).map(({ title }) => title)
       expect(titles.length).toBeLessThanOrEqual(1 + 30)
-      expect(titles[1]).toContain('map at 1:1000, sheet A1')
+      expect(titles[1]).toContain('map at 1:1,000, sheet A1')
     }
   })
 

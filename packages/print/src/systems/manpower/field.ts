@@ -1,27 +1,35 @@
 import type { FieldFile } from '@sandtable/scenario'
+import type { Voice } from '@sandtable/kernel'
+import type { FieldSheetWords } from './words/words.ts'
 import type { Wanted } from '../../print.ts'
 import type { Page, PaperName, TrackingSheet } from '@sandtable/draw'
 import { emptyTrackingPages, exampleTrackingPage, PAPERS, trackingPages } from '@sandtable/draw'
 import { fieldMapPages } from './field-pages.ts'
 import { formationPages } from './formation-pieces.ts'
+import { FIELD_SHEETS_IN } from './words/words.ts'
 import { pagesPdf } from '../../pdf.ts'
+import { voiceOf } from '@sandtable/words'
 
 export const FIELD_PARTS = ['map', 'formations', 'tracking'] as const
 type FieldPart = (typeof FIELD_PARTS)[number]
 
 /** The pages of a battle's sheet, in the order of the parts; its tracking sheets are empty, after an example. */
-export function fieldSheetPages(file: FieldFile, { paper, what, oneTo }: Wanted<FieldPart>): Page[] {
+export function fieldSheetPages(
+  file: FieldFile,
+  { paper, what, oneTo }: Wanted<FieldPart>,
+  voice: Voice<FieldSheetWords>,
+): Page[] {
   const size = PAPERS[paper]
   return FIELD_PARTS.filter(part => what.includes(part)).flatMap(part => {
-    if (part === 'map') return fieldMapPages(file, size, oneTo)
-    if (part === 'formations') return formationPages(file, size)
-    return [exampleTrackingPage(size), ...emptyTrackingPages(size)]
+    if (part === 'map') return fieldMapPages(file, size, voice, oneTo)
+    if (part === 'formations') return formationPages(file, size, voice)
+    return [exampleTrackingPage(size, voice), ...emptyTrackingPages(size, voice)]
   })
 }
 
 /** A battle's map to scale, counters of its formations and tracking sheets as a PDF. */
 export const fieldSheetPdf = (file: FieldFile, wanted: Wanted<FieldPart>): Promise<Uint8Array> =>
-  pagesPdf(file.title, fieldSheetPages(file, wanted))
+  pagesPdf(file.title, fieldSheetPages(file, wanted, voiceOf(FIELD_SHEETS_IN.en)))
 
 /** Tracking sheets that a game or a roster has filled, as a PDF. */
 export const trackingPdf = (
@@ -31,5 +39,5 @@ export const trackingPdf = (
 ): Promise<Uint8Array> =>
   pagesPdf(
     title,
-    sheets.flatMap(sheet => trackingPages(sheet, PAPERS[paper])),
+    sheets.flatMap(sheet => trackingPages(sheet, PAPERS[paper], voiceOf(FIELD_SHEETS_IN.en))),
   )

@@ -1,14 +1,18 @@
 import type { El, Livery, Page, Paper } from '@sandtable/draw'
 import type { FieldFile, FieldGroupFile } from '@sandtable/scenario'
+import type { FieldSheetWords } from './words/words.ts'
+import type { Voice } from '@sandtable/kernel'
 import { el, fieldDefs, fieldLiveries, FONTS, LIGHT, sansWidth, stripeFill, symbol } from '@sandtable/draw'
 import { gridPages } from '../../grid.ts'
 
 const [WIDE, HIGH, SCALE] = [40, 20, 5]
 
+type Says = Voice<FieldSheetWords>
+
 /** A counter of 40 by 20 mm for each group, side by side; its back is pale, for one that has declared or moved. */
-export const formationPages = (file: FieldFile, paper: Paper): Page[] =>
-  gridPages(paper, {
-    title: `${file.title}: formations`,
+export function formationPages(file: FieldFile, paper: Paper, voice: Says): Page[] {
+  const sheet = {
+    title: voice('sheet:formations', { title: file.title }),
     width: WIDE,
     height: HIGH,
     gap: 2,
@@ -18,18 +22,33 @@ export const formationPages = (file: FieldFile, paper: Paper): Page[] =>
       const livery = fieldLiveries(file).get(id)
       if (livery === undefined) return []
       return [...groups, ...reinforcements.flatMap(late => late.groups)].map(group => ({
-        front: piece(file, group, livery, false),
-        back: piece(file, group, livery, true),
+        front: piece(file, group, livery, false, voice),
+        back: piece(file, group, livery, true, voice),
       }))
     }),
-  })
+  }
+  return gridPages(paper, sheet, voice)
+}
 
-function piece(file: FieldFile, group: FieldGroupFile, livery: Livery, isBack: boolean): El {
+/** Lines of units that a counter has room for. */
+const LINES = 3
+
+/** So many units of a kind: 24 longbowmen, 2 × 105 mm howitzer. */
+function unitsOf(file: FieldFile, { unit, units }: FieldGroupFile['stacks'][number], voice: Says): string {
+  const sheet = file.catalogue.units[unit]
+  const name = sheet?.name ?? unit
+  if (/^\d/.test(name)) return voice('formation:units:numbered', { count: units, unit: name })
+  const [one, more] = [sheet?.singular ?? name, sheet?.plural ?? name]
+  return voice('formation:units', { count: units, unit: one, units: more })
+}
+
+function piece(file: FieldFile, group: FieldGroupFile, livery: Livery, isBack: boolean, voice: Says): El {
   const [field, ink] = isBack ? [livery.back, livery.backInk] : [livery.field, livery.ink]
   const [width, height] = [WIDE * SCALE, HIGH * SCALE]
-  const stacks = group.stacks.map(({ unit, units }) => `${units} ${file.catalogue.units[unit]?.name ?? unit}`)
+  const stacks = group.stacks.map(stack => unitsOf(file, stack, voice))
   const first = file.catalogue.units[group.stacks[0]?.unit ?? '']?.symbol ?? 'foot'
-  const shown = stacks.length > 3 ? [...stacks.slice(0, 2), `and ${stacks.length - 2} more`] : stacks
+  const more = voice('formation:more', { count: stacks.length - LINES + 1 })
+  const shown = stacks.length > LINES ? [...stacks.slice(0, LINES - 1), more] : stacks
   return el(
     'g',
     {},

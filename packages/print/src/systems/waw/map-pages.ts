@@ -1,6 +1,8 @@
 import type { El, Ground, Page, Paper } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
 import type { Topology } from 'topojson-specification'
+import type { Voice } from '@sandtable/kernel'
+import type { WarSheetWords } from './words/words.ts'
 import { el, footer, framed, groundLayers, groundOf, LIGHT, liveries, MARGIN } from '@sandtable/draw'
 
 /** Sheets that the large map is put together from, side by side and one below the other. */
@@ -10,16 +12,22 @@ const TILES = 2
 const OVERLAP = 6
 
 /** The map on one sheet to look at, and on four to play on. */
-export function mapPages(pack: PackFile, topology: Topology | null, paper: Paper): Page[] {
+export function mapPages(
+  pack: PackFile,
+  topology: Topology | null,
+  paper: Paper,
+  voice: Voice<WarSheetWords>,
+): Page[] {
   const ground = groundOf(topology, pack)
   const turned = turnedFor(ground, paper)
   const inside = { width: turned.width - 2 * MARGIN, height: turned.height - 2 * MARGIN }
   const whole = fitted(ground, inside)
-  const title = `${pack.title}: map`
+  const { title } = pack
+  const name = voice('sheet:map', { title })
   const one: Page = {
     paper: turned,
-    title,
-    drawing: sheet(drawn(pack, ground, whole.scale), whole, turned, title),
+    title: name,
+    drawing: sheet(drawn(pack, ground, whole.scale), whole, turned, name),
   }
   const poster = { width: TILES * inside.width - OVERLAP, height: TILES * inside.height - OVERLAP }
   const large = fitted(ground, poster)
@@ -28,13 +36,13 @@ export function mapPages(pack: PackFile, topology: Topology | null, paper: Paper
   return [
     one,
     ...tiles.map(({ row, column }): Page => {
-      const name = `${title}, large, row ${row + 1}, column ${column + 1}`
+      const own = voice('sheet:map:large', { title, row: row + 1, column: column + 1 })
       const moved = {
         ...large,
         x: large.x - column * (inside.width - OVERLAP),
         y: large.y - row * (inside.height - OVERLAP),
       }
-      return { paper: turned, title: name, drawing: sheet(map, moved, turned, name) }
+      return { paper: turned, title: own, drawing: sheet(map, moved, turned, own) }
     }),
   ]
 }

@@ -6,9 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { cardFace, leaderFace, markup, unitFace } from '@sandtable/draw'
 import { readPack } from '@sandtable/scenario'
 import { sheetPages, sheetPdf } from './sheet.ts'
+import { voiceOf } from '@sandtable/words'
+import { WAR_SHEETS_IN } from './words/words.ts'
 import { printable } from '../../printable.ts'
 
 const PACKS = join(import.meta.dirname, '../../../../../packs')
+const VOICE = voiceOf(WAR_SHEETS_IN.en)
 const NAMES = ['hastings-1066', 'missouri-1861', 'mongols-1241']
 
 function packNamed(name: string): PackFile {
@@ -21,7 +24,7 @@ const mapOf = (name: string): Topology =>
   JSON.parse(readFileSync(join(PACKS, name, 'map.topojson'), 'utf8')) as Topology
 
 const drawn = (pack: PackFile, part: 'counters' | 'cards', side: string): string =>
-  sheetPages(pack, mapOf(pack.id), { paper: 'a4', what: [part] })
+  sheetPages(pack, mapOf(pack.id), { paper: 'a4', what: [part] }, VOICE)
     .filter(({ title }) => title.includes(side))
     .map(({ drawing }) => markup(drawing))
     .join('')
@@ -60,10 +63,12 @@ describe.for(NAMES)('%s', name => {
 test.for(['a4', 'letter'] as const)(
   'backs meet their fronts on %s when the sheet is turned over its long edge',
   paper => {
-    const [front, back] = sheetPages(packNamed('hastings-1066'), mapOf('hastings-1066'), {
-      paper,
-      what: ['counters'],
-    })
+    const [front, back] = sheetPages(
+      packNamed('hastings-1066'),
+      mapOf('hastings-1066'),
+      { paper, what: ['counters'] },
+      VOICE,
+    )
     const places = (page: typeof front): [number, number][] =>
       [...markup(page?.drawing as never).matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(0\.2\)/g)].map(
         ([, x, y]) => [Number(x), Number(y)],
@@ -79,7 +84,12 @@ test.for(['a4', 'letter'] as const)(
 )
 
 test('a map is on one page, and on four to be put together', () => {
-  const pages = sheetPages(packNamed('hastings-1066'), mapOf('hastings-1066'), { paper: 'a4', what: ['map'] })
+  const pages = sheetPages(
+    packNamed('hastings-1066'),
+    mapOf('hastings-1066'),
+    { paper: 'a4', what: ['map'] },
+    VOICE,
+  )
   expect(pages.map(({ title }) => title)).toEqual([
     'Hastings 1066: map',
     ...['row 1, column 1', 'row 1, column 2', 'row 2, column 1', 'row 2, column 2'].map(
@@ -98,7 +108,7 @@ test('the same scenario gives the same bytes, and the pages that were asked for'
   ]
   expect(Buffer.compare(first, second)).toBe(0)
   const text = Buffer.from(first).toString('latin1')
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(sheetPages(pack, mapOf(pack.id), wanted).length)
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(sheetPages(pack, mapOf(pack.id), wanted, VOICE).length)
   expect(text).toContain('/FontFile2')
 })
 

@@ -1,21 +1,30 @@
 import type { Page } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
 import type { Topology } from 'topojson-specification'
+import type { Voice } from '@sandtable/kernel'
 import type { Wanted } from '../../print.ts'
+import type { WarSheetWords } from './words/words.ts'
 import { PAPERS } from '@sandtable/draw'
 import { cardPages, counterPages } from './pieces.ts'
 import { mapPages } from './map-pages.ts'
 import { pagesPdf } from '../../pdf.ts'
+import { voiceOf } from '@sandtable/words'
+import { WAR_SHEETS_IN } from './words/words.ts'
 
 export const PARTS = ['map', 'counters', 'cards'] as const
 type Part = (typeof PARTS)[number]
 
 /** The pages of a scenario's sheet, in the order of the parts. */
-export function sheetPages(pack: PackFile, topology: Topology | null, { paper, what }: Wanted<Part>): Page[] {
+export function sheetPages(
+  pack: PackFile,
+  topology: Topology | null,
+  { paper, what }: Wanted<Part>,
+  voice: Voice<WarSheetWords>,
+): Page[] {
   const size = PAPERS[paper]
   return PARTS.filter(part => what.includes(part)).flatMap(part => {
-    if (part === 'map') return mapPages(pack, topology, size)
-    return part === 'counters' ? counterPages(pack, size) : cardPages(pack, size)
+    if (part === 'map') return mapPages(pack, topology, size, voice)
+    return part === 'counters' ? counterPages(pack, size, voice) : cardPages(pack, size, voice)
   })
 }
 
@@ -24,4 +33,4 @@ export const sheetPdf = (
   pack: PackFile,
   topology: Topology | null,
   wanted: Wanted<Part>,
-): Promise<Uint8Array> => pagesPdf(pack.title, sheetPages(pack, topology, wanted))
+): Promise<Uint8Array> => pagesPdf(pack.title, sheetPages(pack, topology, wanted, voiceOf(WAR_SHEETS_IN.en)))

@@ -8,7 +8,8 @@ import { openWar, PACKS, readFolder, WAW_BOTS } from '@sandtable/shelf'
 import { randomAnswer } from '@sandtable/testkit'
 import { parsePack } from '@sandtable/scenario'
 import { playGame } from '@sandtable/ai'
-import { sheetPages } from '@sandtable/print'
+import { sheetPages, WAR_SHEETS_IN } from '@sandtable/print'
+import { voiceOf } from '@sandtable/words'
 import { GUIDE_PACK } from './testing/guide-pack.ts'
 import { changed } from './testing/two-valleys.ts'
 import { WAW } from '@sandtable/waw'
@@ -66,7 +67,7 @@ test('a war that is accepted can be played and drawn, whatever one of its values
         playGame(g, seats, 'accepted', () => {})
         expect(over(g)).toBe(true)
       }
-      sheetPages(opened.pack, null, { paper: 'a4', what: ['counters', 'cards'] })
+      sheetPages(opened.pack, null, { paper: 'a4', what: ['counters', 'cards'] }, voiceOf(WAR_SHEETS_IN.en))
     }),
     { numRuns: 200, seed: 1861 },
   )

@@ -9,7 +9,8 @@ import { inspect } from './inspect.ts'
 import { isWar, readFolder, WAW_BOTS } from '@sandtable/shelf'
 import { playGame } from '@sandtable/ai'
 import { readPack } from '@sandtable/scenario'
-import { sheetPages, sheetPdf } from '@sandtable/print'
+import { sheetPages, sheetPdf, WAR_SHEETS_IN } from '@sandtable/print'
+import { voiceOf } from '@sandtable/words'
 import { WAW } from '@sandtable/waw'
 
 const folder = mkdtempSync(join(tmpdir(), 'guide-'))
@@ -60,7 +61,9 @@ test.for(SAMPLES.map((sample, i) => [sample[0], i] as const))('%s: validated, pl
     )
     expect(over(g)).toBe(true)
   }
-  expect(sheetPages(pack, null, { paper: 'a4', what: ['counters', 'cards'] }).length).toBeGreaterThan(1)
+  expect(
+    sheetPages(pack, null, { paper: 'a4', what: ['counters', 'cards'] }, voiceOf(WAR_SHEETS_IN.en)).length,
+  ).toBeGreaterThan(1)
 })
 
 test('the guide has samples of every kind, and they were all tried', () => {
@@ -90,7 +93,7 @@ test('the guide’s pack speaks the other language that the guide gives it', () 
 
 test('the sheet of the guide’s pack has its half movement points, and a map', async () => {
   const { pack } = opened(packWith('printed'))
-  const pages = sheetPages(pack, null, { paper: 'a4', what: ['counters'] })
+  const pages = sheetPages(pack, null, { paper: 'a4', what: ['counters'] }, voiceOf(WAR_SHEETS_IN.en))
   expect(JSON.stringify(pages)).toContain('2½')
   const bytes = await sheetPdf(pack, null, { paper: 'a4', what: ['map', 'counters', 'cards'] })
   expect(bytes.length).toBeGreaterThan(10_000)

@@ -2,14 +2,16 @@ import { createPortal, flushSync } from 'react-dom'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaperName } from '@sandtable/draw'
-import { PAPERS, trackingPages } from '@sandtable/draw'
+import { PAPERS, TRACKING_IN, trackingPages } from '@sandtable/draw'
 import { trackingSheets } from '@sandtable/manpower'
+import { voiceOf } from '@sandtable/words'
 import { Action } from '../../../look/action.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
 import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
 import css from './print-sheets.module.css'
 
+const VOICE = voiceOf(TRACKING_IN.en)
 const NAMES = Object.keys(PAPERS) as PaperName[]
 
 /** M-sheet-purpose Gives the browser the unit tracking sheets to print or to save as a PDF, as the table stands. */
@@ -41,7 +43,7 @@ export function PrintSheets() {
 function Pages({ paper }: { readonly paper: PaperName }) {
   const { s, p } = useMiniatures()
   const { width, height } = PAPERS[paper]
-  const pages = trackingSheets(s, p, 'table').flatMap(sheet => trackingPages(sheet, PAPERS[paper]))
+  const pages = trackingSheets(s, p, 'table').flatMap(sheet => trackingPages(sheet, PAPERS[paper], VOICE))
   return (
     <div className={css['pages']} data-paper={paper} aria-hidden>
       {pages.map(({ drawing }, i) => (

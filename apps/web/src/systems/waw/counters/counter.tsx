@@ -1,6 +1,7 @@
 import type { Detail, Face, State } from '@sandtable/draw'
 import { counter, VARIABLES } from '@sandtable/draw'
 import { useMemo } from 'react'
+import { counterVoice } from '../words/counters.ts'
 import { Drawn } from '../../../look/drawn.tsx'
 import styles from './counters.module.css'
 
@@ -49,6 +50,7 @@ function useDrawn(
       counter(face, {
         detail: detailFor(size),
         palette: VARIABLES,
+        voice: counterVoice,
         symbols,
         states: marks === '' ? [] : (marks.split(' ') as State[]),
       }),

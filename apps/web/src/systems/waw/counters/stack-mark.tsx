@@ -1,6 +1,7 @@
 import type { Stack, State } from '@sandtable/draw'
 import { stackMark, VARIABLES } from '@sandtable/draw'
 import { useMemo } from 'react'
+import { counterVoice } from '../words/counters.ts'
 import { detailFor } from './counter.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
 
@@ -24,6 +25,7 @@ export function StackMark({ stack, x, y, size, states = [], symbols = 'silhouett
         {
           detail: detailFor(size),
           palette: VARIABLES,
+          voice: counterVoice,
           symbols,
           states: marks === '' ? [] : (marks.split(' ') as State[]),
         },

@@ -1,10 +1,12 @@
+import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
+import type { FieldWords } from '../words/words.ts'
 import type { Shown } from './drawn.ts'
 import { el } from '../../../el.ts'
 import { FONTS } from '../../../fonts.ts'
 
-/** A needle that points up, for north is up on every map, with its letter; in pixels from its middle, 15 to every side. */
-export function compass({ palette }: Pick<Shown, 'palette'>): El {
+/** A needle that points up, for north is up on every map, with the letter of north; in pixels from its middle, 15 to every side. */
+export function compass({ palette }: Pick<Shown, 'palette'>, voice: Voice<FieldWords>): El {
   const [north, south] = ['M0 -9L5 11L0 7Z', 'M0 -9L-5 11L0 7Z']
   return el(
     'g',
@@ -33,7 +35,7 @@ export function compass({ palette }: Pick<Shown, 'palette'>): El {
         'stroke-width': 3.4,
         'paint-order': 'stroke',
       },
-      'N',
+      voice('compass:north'),
     ),
   )
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CORVENNE } from '../testing/corvenne.ts'
 import { DARK, LIGHT } from '../../../palette.ts'
 import { elements, texts } from '../../../testing/elements.ts'
+import { voiceOf } from '@sandtable/words'
+import { FIELDS_IN } from '../words/words.ts'
 import { fieldDefs } from './defs.ts'
 import { fieldLayers } from './layers.ts'
 import { fieldOf } from './field.ts'
@@ -12,6 +14,7 @@ import { scatteredIn } from './scatter.ts'
 
 const field = fieldOf(CORVENNE)
 const shown = { scale: 0.7, palette: LIGHT, id: 'f' } as const
+const VOICE = voiceOf(FIELDS_IN.en)
 const whole = (scale: number, palette = LIGHT as typeof DARK): string => {
   const layers = fieldLayers(field, { scale, palette, id: 'f' })
   return [layers.ground, layers.built, layers.works, layers.names].map(markup).join('')
@@ -83,6 +86,6 @@ describe('ground', () => {
 })
 
 test('the scale bar shows round metres in a length that fits the screen', () => {
-  expect(texts(scaleBar(shown))).toEqual(['0', '100', '200 m'])
-  expect(texts(scaleBar({ ...shown, scale: 3 }))).toEqual(['0', '25', '50 m'])
+  expect(texts(scaleBar(shown, VOICE))).toEqual(['0', '100', '200 m'])
+  expect(texts(scaleBar({ ...shown, scale: 3 }, VOICE))).toEqual(['0', '25', '50 m'])
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { El } from '../../../el.ts'
+import { voiceOf } from '@sandtable/words'
 import { compass } from './compass.ts'
+import { FIELDS_IN } from '../words/words.ts'
 import { CORVENNE } from '../testing/corvenne.ts'
 import { fieldOf } from './field.ts'
 import { groundSamples, markSamples } from './legend.ts'
@@ -33,6 +35,6 @@ describe('a legend', () => {
 })
 
 test('[MG-ina-geom] a compass points up, and what lies further north is drawn further up', () => {
-  expect(markup(compass({ palette: LIGHT }))).toMatch(/>N<\/text>/)
+  expect(markup(compass({ palette: LIGHT }, voiceOf(FIELDS_IN.en)))).toMatch(/>N<\/text>/)
   expect(field.at([0, 10_000])[1]).toBeLessThan(field.at([0, 0])[1])
 })

@@ -1,4 +1,6 @@
+import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
+import type { FieldWords } from '../words/words.ts'
 import type { Shown } from './drawn.ts'
 import { el, short } from '../../../el.ts'
 import { FONTS } from '../../../fonts.ts'
@@ -9,7 +11,7 @@ const LENGTHS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 const lengthFor = (scale: number): number => LENGTHS.findLast(length => length * scale <= 160) ?? 5
 
 /** A bar with metres, in pixels from its left end. */
-export function scaleBar({ scale, palette }: Shown): El {
+export function scaleBar({ scale, palette }: Shown, voice: Voice<FieldWords>): El {
   const metres = lengthFor(scale)
   const [whole, half] = [short(metres * scale), short((metres * scale) / 2)]
   const d = `M0 0v8h${whole}v-8M${half} 3v5`
@@ -35,8 +37,8 @@ export function scaleBar({ scale, palette }: Shown): El {
     {},
     el('path', { d, fill: 'none', stroke: palette.paper, 'stroke-width': 5, 'stroke-opacity': 0.8 }),
     el('path', { d, fill: 'none', stroke: palette.mapInk, 'stroke-width': 1.8 }),
-    written(0, '0'),
-    written(half, `${metres / 2}`),
-    written(whole, `${metres} m`),
+    written(0, voice('scale:part', { metres: 0 })),
+    written(half, voice('scale:part', { metres: metres / 2 })),
+    written(whole, voice('scale:whole', { metres })),
   )
 }

@@ -1,11 +1,15 @@
 import type { El } from '../../../el.ts'
 import { el, short } from '../../../el.ts'
 import { FONTS } from '../../../fonts.ts'
-import { widthOf as sansWidth, wrapped } from '../../../wrap.ts'
+import { fitted, widthOf as sansWidth, wrapped } from '../../../wrap.ts'
 
 /** Black on white, in millimetres: what the tracking sheet is made of. */
 const BLACK = '#000000'
 const GREY = '#777777'
+
+/** What stays free to the left and right, and below the tables. */
+export const EDGE = 12
+export const FOOT = 28
 
 /** From one line to write on to the next. */
 export const LINE = 5
@@ -55,10 +59,6 @@ export const writingLines = (x: number, y: number, width: number, many: number):
     'stroke-width': 0.15,
   })
 
-/** The size at which a text is at most so wide. */
-export const fitted = (text: string, width: number, size: number): number =>
-  Math.min(size, width / sansWidth(text, 1))
-
 /** A name in as many lines as it needs, three at most; a long one is set smaller. */
 export function named(x: number, top: number, width: number, name: string): El {
   const size = [5, 4.3, 3.7].find(one => isIn(wrapped(name, width, one), width, one)) ?? 3.2
@@ -79,11 +79,12 @@ export function named(x: number, top: number, width: number, name: string): El {
 const isIn = (lines: readonly string[], width: number, size: number): boolean =>
   lines.length <= 3 && lines.every(line => sansWidth(line, size) <= width)
 
-/** A name, dots, and its number at the end; a long name is set smaller. */
+/** A name, dots, and its number at the end; what is too long for the line is set smaller. */
 export function counted(x: number, y: number, width: number, name: string, number: string): El {
-  const room = width - sansWidth(number, TEXT) - 2
+  const end = fitted(number, 0.6 * width, TEXT)
+  const room = width - sansWidth(number, end) - 2
   const size = fitted(name, room, TEXT)
-  const [from, to] = [x + sansWidth(name, size) + 1.2, x + width - sansWidth(number, TEXT) - 1.4]
+  const [from, to] = [x + sansWidth(name, size) + 1.2, x + width - sansWidth(number, end) - 1.4]
   return el(
     'g',
     {},
@@ -96,7 +97,7 @@ export function counted(x: number, y: number, width: number, name: string, numbe
         'stroke-width': 0.3,
         'stroke-dasharray': '0.3 0.6',
       }),
-    written(x + width, y, number, { weight: 700, end: true }),
+    written(x + width, y, number, { size: end, weight: 700, end: true }),
   )
 }
 

@@ -43,32 +43,3 @@ export const EMPTY_ROW: TrackingRow = {
   spells: [],
   cargo: null,
 }
-
-const counted = (...all: readonly (readonly [string, number])[]): Counted[] =>
-  all.map(([unit, units]) => ({ unit, units }))
-
-/** M-sheet-example-a, M-sheet-example-b */
-export const EXAMPLES: readonly TrackingRow[] = [
-  {
-    ...EMPTY_ROW,
-    group: 'Alpha',
-    alive: counted(['Riflemen', 143], ['Cavalry', 136]),
-    injured: counted(['Riflemen', 27], ['Cavalry', 10]),
-    dead: counted(['Riflemen', 30], ['Cavalry', 4]),
-    speed: { metres: 100, from: 'Riflemen' },
-    order: 'open',
-    shots: { spent: 1, of: 3 },
-    advantage: 2,
-  },
-  {
-    ...EMPTY_ROW,
-    group: 'Beta',
-    alive: counted(['Medium Tanks', 15], ['Heavy Tanks', 10], ['Motorcycles', 10]),
-    injured: counted(['Light Tanks', 3]),
-    dead: counted(['Light Tanks', 12], ['Riflemen', 100]),
-    speed: { metres: 150, from: 'Heavy Tanks' },
-    order: 'open',
-    shots: { spent: 2, of: 3 },
-    advantage: 0,
-  },
-]

@@ -1,5 +1,6 @@
 import type { El } from '../../../el.ts'
 import { el } from '../../../el.ts'
+import { fitted } from '../../../wrap.ts'
 import { LINE, ruled, written } from './marks.ts'
 
 /** The height of a table's head, and the room above and below the lines of a row. */
@@ -56,7 +57,10 @@ export function table(
     ruled(`M${left} ${top + HEAD - 0.7}h${width}M${left} ${top + HEAD}h${width}`, 0.25),
     edges.slice(1, -1).map(x => ruled(`M${x} ${top}v${HEAD}`)),
     columns.map(({ name }, i) =>
-      written((edges[i] ?? left) + 2, top + 4.3, name, { weight: 700, size: 3.3 }),
+      written((edges[i] ?? left) + 2, top + 4.3, name, {
+        weight: 700,
+        size: fitted(name, (edges[i + 1] ?? left) - (edges[i] ?? left) - 4, 3.3),
+      }),
     ),
     drawn,
   )

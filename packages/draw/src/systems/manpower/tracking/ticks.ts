@@ -1,69 +1,124 @@
+import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
 import type { TrackingRow } from './row.ts'
+import type { TrackingWords } from '../words/words.ts'
 import { boxes, ruled, written } from './marks.ts'
-import { el } from '../../../el.ts'
-import { widthOf as sansWidth } from '../../../wrap.ts'
+import { el, short } from '../../../el.ts'
+import { fitted, widthOf as sansWidth } from '../../../wrap.ts'
 
 /** The height of the line with boxes to tick. */
 export const TICKS = 6.4
 
-const SIZE = 3.1
+/** Letters are this large, or as much smaller as long words must be. */
+const SIZES = [3.1, 2.9, 2.7, 2.5, 2.3, 2.1, 1.9, 1.7, 1.5] as const
 
-/** Where its five parts begin, as shares of the width: order, shots, morale, advantage, equipment. */
-const PARTS = [0, 0.2, 0.345, 0.635, 0.815] as const
+/** Free before and behind each part; between two parts stands a line. */
+const GAP = 2
+
+/** Something on the line, drawn from here in letters of this size, and where it ends. */
+type Part = (x: number, y: number, size: number) => Drawn
+interface Drawn {
+  readonly drawing: El
+  readonly end: number
+}
 
 /** MG-sheet Order, shots, morale, advantage and equipment of a group, to tick and to write. */
-export function ticks(row: TrackingRow, left: number, top: number, width: number): El {
+export function ticks(
+  row: TrackingRow,
+  left: number,
+  top: number,
+  width: number,
+  voice: Voice<TrackingWords>,
+): El {
   const y = top + TICKS / 2 + 1.1
-  const [order, shots, morale, advantage, equipment] = PARTS.map(part => left + 2 + part * (width - 2)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
+  const parts: Part[] = [
+    inRow([
+      key(voice('tick:order')),
+      ...(['open', 'close'] as const).map(order => box(voice(`tick:order:${order}`), row.order === order)),
+    ]),
+    inRow([
+      key(voice('tick:shots')),
+      toTick(Math.min(4, Math.max(3, row.shots?.of ?? 0)), row.shots?.spent ?? 0),
+    ]),
+    inRow([
+      key(voice('tick:morale')),
+      ...(['high', 'low'] as const).map(which =>
+        box(voice(`tick:morale:${which}`), row.morale?.which === which),
+      ),
+      word(voice('tick:turns')),
+      blank(row.morale === null ? '' : voice('count', { count: row.morale.turns }), 6),
+    ]),
+    inRow([
+      key(voice('tick:advantage')),
+      blank(row.advantage === null ? '' : voice('change', { change: row.advantage }), 10),
+    ]),
+    inRow([key(voice('tick:equipment')), toTick(4, 0)]),
   ]
-  return el(
-    'g',
-    {},
-    [shots, morale, advantage, equipment].map(x => ruled(`M${x - 1.8} ${top + 1.2}v${TICKS - 2.4}`)),
-    choice(order, y, 'Order', ['open', 'close'], row.order),
-    key(shots, y, 'Shots'),
-    boxes(after(shots, 'Shots'), y, Math.min(4, Math.max(3, row.shots?.of ?? 0)), row.shots?.spent ?? 0)
-      .drawing,
-    choice(morale, y, 'Morale', ['high', 'low'], row.morale?.which ?? null),
-    blank(morale + 33, y, 'turns', row.morale === null ? '' : String(row.morale.turns), 6),
-    key(advantage, y, 'Advantage'),
-    blank(after(advantage, 'Advantage'), y, '', signed(row.advantage), 11),
-    key(equipment, y, 'Equipment'),
-    boxes(after(equipment, 'Equipment'), y, 4, 0).drawing,
-  )
+  return spread(parts, left, y, width, top)
 }
 
-const key = (x: number, y: number, text: string): El => written(x, y, text, { size: SIZE, weight: 700 })
-const after = (x: number, text: string): number => x + sansWidth(text, SIZE) * 1.08 + 1
-
-/** One of two boxes. */
-function choice(x: number, y: number, name: string, words: readonly string[], chosen: string | null): El {
-  let at = after(x, name)
-  const options = words.map(word => {
-    const box = boxes(at, y, 1, word === chosen ? 1 : 0)
-    const label = written(box.end, y, word, { size: SIZE })
-    at = box.end + sansWidth(word, SIZE) + 1.6
-    return el('g', {}, box.drawing, label)
+/** All parts in the largest letters for which the line has room; what is over goes between them. */
+function spread(parts: readonly Part[], left: number, y: number, width: number, top: number): El {
+  const widthsAt = (size: number): number[] => parts.map(part => part(0, 0, size).end)
+  const over = (size: number): number => width - widthsAt(size).reduce((sum, wide) => sum + wide + 2 * GAP, 0)
+  const size = SIZES.find(one => over(one) >= 0) ?? (SIZES[SIZES.length - 1] as number)
+  const apart = Math.max(0, over(size)) / parts.length
+  let x = left
+  const drawn = parts.map((part, i) => {
+    const line = i > 0 && ruled(`M${short(x)} ${top + 1.2}v${TICKS - 2.4}`)
+    const { drawing, end } = part(x + GAP, y, size)
+    x = end + GAP + apart
+    return el('g', {}, line, drawing)
   })
-  return el('g', {}, key(x, y, name), options)
+  return el('g', {}, drawn)
 }
 
-/** A word, and a line to write a number on. */
-function blank(x: number, y: number, word: string, text: string, width: number): El {
-  const from = word === '' ? x : x + sansWidth(word, SIZE) + 1
-  return el(
-    'g',
-    {},
-    word !== '' && written(x, y, word, { size: SIZE }),
-    ruled(`M${from} ${y + 0.6}h${width}`, 0.2),
-    text !== '' && written(from + width / 2, y, text, { size: 3.6, weight: 600, serif: true, middle: true }),
-  )
-}
+const inRow =
+  (parts: readonly Part[]): Part =>
+  (x, y, size) => {
+    let end = x
+    const drawings = parts.map(part => {
+      const drawn = part(end, y, size)
+      end = drawn.end
+      return drawn.drawing
+    })
+    return { drawing: el('g', {}, drawings), end }
+  }
 
-const signed = (n: number | null): string => (n === null ? '' : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+const key =
+  (text: string): Part =>
+  (x, y, size) => ({
+    drawing: written(x, y, text, { size, weight: 700 }),
+    end: x + sansWidth(text, size) * 1.08 + 1,
+  })
+
+const word =
+  (text: string): Part =>
+  (x, y, size) => ({ drawing: written(x, y, text, { size }), end: x + sansWidth(text, size) + 1 })
+
+const toTick =
+  (many: number, ticked: number): Part =>
+  (x, y) =>
+    boxes(x, y, many, ticked)
+
+/** A box with a word behind it. */
+const box = (text: string, isTicked: boolean): Part => inRow([toTick(1, isTicked ? 1 : 0), word(text)])
+
+/** A line to write on. */
+const blank =
+  (text: string, width: number): Part =>
+  (x, y) => ({
+    drawing: el(
+      'g',
+      {},
+      ruled(`M${x} ${y + 0.6}h${width}`, 0.2),
+      text !== '' &&
+        written(x + width / 2, y, text, {
+          size: fitted(text, width, 3.6),
+          weight: 600,
+          serif: true,
+          middle: true,
+        }),
+    ),
+    end: x + width,
+  })

@@ -7,8 +7,8 @@ import { latticeOf } from '../counter/defs.ts'
 import { star } from '../counter/insignia.ts'
 import { el } from '../../../el.ts'
 import { FONTS } from '../../../fonts.ts'
+import { fitted, wrapped } from '../../../wrap.ts'
 import { signOf } from './sign.ts'
-import { wrapped } from '../../../wrap.ts'
 
 /** A card is 63 by 88 millimetres; its drawing has two units for one of them. */
 export const CARD = { width: 126, height: 176 } as const
@@ -18,12 +18,15 @@ const MARGIN = 10
 const TEXT = [8.6, 7.8, 7.1] as const
 const FOOT = 157
 const NAME = { size: 14, line: 15.4 }
+const WHEN = { size: 7.6, line: 9.4 }
 
 /** The front of a card. The page needs `counterDefs` once. */
 export function card(face: CardFace, palette: Palette, voice: Voice<CardWords>): El {
   const { livery } = face
   const name = wrapped(face.name, CARD.width - 2 * MARGIN - 2, NAME.size)
   const top = 45 + (name.length - 1) * NAME.line
+  const family = voice(`family:${face.family}`)
+  const when = wrapped(whenOf(face, voice), CARD.width - 2 * MARGIN, WHEN.size)
   const said = footOf(face, voice).join(' · ')
   const foot = said === '' ? [] : wrapped(said, CARD.width - 2 * MARGIN, 7.4)
   return el(
@@ -32,7 +35,13 @@ export function card(face: CardFace, palette: Palette, voice: Voice<CardWords>):
     sheet(palette.paper, palette.line2),
     el('path', { d: 'M.5 22V8.5a8 8 0 0 1 8-8h109a8 8 0 0 1 8 8V22z', fill: livery.field }),
     el('g', { transform: 'translate(10 4) scale(.6)' }, signOf(face.family, livery.ink)),
-    written(voice(`family:${face.family}`), { x: 29, y: 14.6, size: 8.6, weight: 600, fill: livery.ink }),
+    written(family, {
+      x: 29,
+      y: 14.6,
+      size: fitted(family, CARD.width - 29 - MARGIN, 8.6),
+      weight: 600,
+      fill: livery.ink,
+    }),
     lines(name, {
       x: MARGIN,
       y: 37,
@@ -42,15 +51,15 @@ export function card(face: CardFace, palette: Palette, voice: Voice<CardWords>):
       fill: palette.ink,
       family: FONTS.serif,
     }),
-    lines(wrapped(whenOf(face, voice), CARD.width - 2 * MARGIN, 7.6), {
+    lines(when, {
       x: MARGIN,
       y: top + 4,
-      line: 9.4,
-      size: 7.6,
+      line: WHEN.line,
+      size: WHEN.size,
       weight: 600,
       fill: palette.signal,
     }),
-    body(face.text, top + 24, palette.ink),
+    body(face.text, top + 24 + Math.max(0, when.length - 2) * WHEN.line, palette.ink),
     foot.length > 0 && el('path', { d: `M${MARGIN} ${FOOT}H${CARD.width - MARGIN}`, stroke: palette.line }),
     foot.length > 0 &&
       lines(foot, {

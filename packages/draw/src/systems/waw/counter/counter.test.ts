@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { voiceOf } from '@sandtable/words'
+import { COUNTERS_IN } from '../words/words.ts'
 import { markup } from '../../../el.ts'
 import { LIGHT } from '../../../palette.ts'
 import { elements, texts } from '../../../testing/elements.ts'
@@ -11,7 +13,7 @@ import { stackMark } from './stack.ts'
 const missouri = packNamed('missouri-1861')
 const hastings = packNamed('hastings-1066')
 
-const shown = { detail: 96, palette: LIGHT } as const
+const shown = { detail: 96, palette: LIGHT, voice: voiceOf(COUNTERS_IN.en) } as const
 
 describe('faces', () => {
   test('a unit shows the values of the steps that it has left', () => {
@@ -74,7 +76,7 @@ describe('faces', () => {
       cf: null,
       mf: null,
       mp: 2,
-      pennants: ['S2'],
+      pennants: [{ siege: 2 }],
     })
   })
 

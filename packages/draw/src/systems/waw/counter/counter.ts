@@ -1,4 +1,6 @@
+import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
+import type { CounterWords } from '../words/words.ts'
 import type { Palette } from '../../../palette.ts'
 import type { Face } from './face.ts'
 import type { Detail, State } from './marks.ts'
@@ -13,6 +15,7 @@ import { stripe } from './stripe.ts'
 export interface Shown {
   readonly detail: Detail
   readonly palette: Palette
+  readonly voice: Voice<CounterWords>
   readonly states?: readonly State[]
   readonly symbols?: 'silhouette' | 'nato'
   /** As it is printed, without the shadow that it throws on a table. */
@@ -46,7 +49,7 @@ function stance(states: ReadonlySet<State>): string | null {
   return moves.filter(move => move !== false).join(' ') || null
 }
 
-function front(face: Face, { detail, symbols = 'silhouette' }: Shown): El[] {
+function front(face: Face, { detail, voice, symbols = 'silhouette' }: Shown): El[] {
   const reduced = face.steps < face.fullSteps
   const { livery } = face
   return [
@@ -56,7 +59,7 @@ function front(face: Face, { detail, symbols = 'silhouette' }: Shown): El[] {
       : stripe(livery)),
     ...(reduced ? [frame(livery.frame, detail)] : []),
     ...edges(livery.edge, detail),
-    ...(detail === 28 ? [] : middle(face, detail, symbols)),
+    ...(detail === 28 ? [] : middle(face, detail, symbols, voice)),
     ...values(face, detail),
   ]
 }

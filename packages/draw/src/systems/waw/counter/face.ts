@@ -1,8 +1,12 @@
-import type { CounterFile, PackFile, Points } from '@sandtable/scenario'
+import type { PackFile, Points } from '@sandtable/scenario'
+import type { Voice } from '@sandtable/kernel'
+import type { CounterWords } from '../words/words.ts'
 import type { Figure } from './figures.ts'
 import type { Livery } from '../../../livery/livery.ts'
+import type { Pennant } from './pennant.ts'
 import { bustOf, figureOf, wallsOf } from './figure-of.ts'
 import { liveries } from './liveries.ts'
+import { pennantsOfLeader, pennantsOfUnit } from './pennant.ts'
 
 /** What is printed on one side of a counter. */
 export interface Face {
@@ -15,8 +19,7 @@ export interface Face {
   readonly mf: number | null
   readonly mp: number | null
   readonly heavy: boolean
-  /** Short signs on pennants: flags, siege value, a symbol of the scenario. */
-  readonly pennants: readonly string[]
+  readonly pennants: readonly Pennant[]
   readonly steps: number
   readonly fullSteps: number
   readonly stars: number
@@ -24,17 +27,6 @@ export interface Face {
   readonly hierarchy: string | null
   /** A face-down leader, who shows a star. */
   readonly leader: boolean
-}
-
-const PENNANTS: Readonly<Partial<Record<CounterFile['flags'][number], string>>> = {
-  sk: 'Sk',
-  elite: 'E',
-  guard: 'Gd',
-  suicide: 'Su',
-  bunker: 'Bk',
-  marine: 'Ma',
-  para: 'Pa',
-  horde: 'H',
 }
 
 /** The side of a unit's counter that shows this many steps; by default all of them. */
@@ -54,7 +46,7 @@ export function unitFace(pack: PackFile, id: string, steps?: number): Face {
     mf: at(unit.mf),
     mp: at(unit.mp.map(printed)),
     heavy: unit.flags.includes('heavy'),
-    pennants: [...unit.flags.flatMap(flag => PENNANTS[flag] ?? []), ...extras(unit)],
+    pennants: pennantsOfUnit(unit),
     steps: now,
     fullSteps,
   }
@@ -73,7 +65,7 @@ export function leaderFace(pack: PackFile, id: string): Face {
     cf,
     mf,
     mp: printed(mp),
-    pennants: [...(leader.type === null ? [] : [leader.type]), ...extras(leader)],
+    pennants: pennantsOfLeader(leader),
     stars: rank === 'monarch' ? 0 : rank,
     crown: rank === 'monarch',
     hierarchy,
@@ -82,10 +74,10 @@ export function leaderFace(pack: PackFile, id: string): Face {
 }
 
 /** A fortress counter of a player, with its defence value where units have their combat factor. */
-export const fortFace = (pack: PackFile, player: string, fdv: number): Face => ({
+export const fortFace = (pack: PackFile, player: string, fdv: number, voice: Voice<CounterWords>): Face => ({
   ...hiddenFace(pack, player),
   kind: 'unit',
-  name: 'Fortress',
+  name: voice('fortress'),
   figure: wallsOf(pack),
   cf: fdv,
 })
@@ -121,8 +113,3 @@ const blank = (pack: PackFile, nation: string): Face => ({
 
 /** Movement points as a number with its half. */
 const printed = (points: Points): number => (typeof points === 'number' ? points : points.halves / 2)
-
-const extras = ({ siege, symbol }: Pick<CounterFile, 'siege' | 'symbol'>): string[] => [
-  ...(siege === null ? [] : [`S${siege}`]),
-  ...(symbol === null ? [] : ['*']),
-]

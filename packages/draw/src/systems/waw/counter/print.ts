@@ -1,4 +1,6 @@
+import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
+import type { CounterWords } from '../words/words.ts'
 import type { Face } from './face.ts'
 import type { Detail } from './marks.ts'
 import { el, short } from '../../../el.ts'
@@ -7,7 +9,9 @@ import { figure } from './defs.ts'
 import { FIGURES } from './figures.ts'
 import { crown, stars } from './insignia.ts'
 import { letter } from './lettering.ts'
+import { lettersOn } from './pennant.ts'
 import { natoSymbol } from './nato.ts'
+import { fitted } from '../../../wrap.ts'
 
 /** Where things stand on a counter, by how large it is. */
 // prettier-ignore
@@ -137,7 +141,12 @@ const said = (n: number): string => {
 const NAMES = { one: 13.2, two: 11.8, least: 11.5 }
 
 /** Figure or cameo, name and pennants. */
-export function middle(face: Face, detail: 96 | 48, symbols: 'silhouette' | 'nato'): El[] {
+export function middle(
+  face: Face,
+  detail: 96 | 48,
+  symbols: 'silhouette' | 'nato',
+  voice: Voice<CounterWords>,
+): El[] {
   const name = letter(face.name, 80, NAMES)
   const lines = detail === 96 ? name.lines : []
   return [
@@ -152,7 +161,7 @@ export function middle(face: Face, detail: 96 | 48, symbols: 'silhouette' | 'nat
         inkOf(face),
       ),
     ),
-    ...pennants(face, detail),
+    ...pennants(face, detail, voice),
   ]
 }
 
@@ -229,15 +238,25 @@ function rank({ livery, stars: number, crown: crowned, hierarchy }: Face, detail
     : stars(number, x, y, r, livery.gilt)
 }
 
+/** What two letters on a pennant take at most; more are smaller. */
+const LETTERS = 16.2
+
 /** Flags as pennants on the left; a counter of middle size shows one without letters. */
-function pennants({ livery, pennants: signs }: Face, detail: 96 | 48): El[] {
-  if (signs.length === 0) return []
+function pennants({ livery, pennants: all }: Face, detail: 96 | 48, voice: Voice<CounterWords>): El[] {
+  if (all.length === 0) return []
   if (detail === 48) return [el('path', { d: 'M7 40h15l-4 7 4 7H7z', fill: livery.pennant })]
-  return signs.flatMap((sign, i) => {
+  return all.flatMap((pennant, i) => {
+    const sign = lettersOn(pennant, voice)
     const y = 25 + 14.5 * i
+    const size = fitted(sign, LETTERS, 12)
     return [
       el('path', { d: `M7 ${y}h${sign.length > 1 ? 21 : 15}l-4 6.500 4 6.500H7z`, fill: livery.pennant }),
-      written(sign, { x: 10, y: y + 10.6, size: 12, ink: livery.pennantInk }),
+      written(sign, {
+        x: 10,
+        y: short(y + 10.6 - (12 - size) / 3),
+        size: short(size),
+        ink: livery.pennantInk,
+      }),
     ]
   })
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Keyed } from './legend.tsx'
 import { Drawn } from '../../../../look/drawn.tsx'
+import { fieldVoice } from '../../words/field.ts'
 import { lazily } from '../../../../look/lazily.ts'
 import { Push } from '../../../../frame/controls.tsx'
 import { useMapHand } from '../../../../map/index.ts'
@@ -48,7 +49,7 @@ function Compass() {
   return (
     <svg className={css['compass']} width={24} height={38} role="img" aria-label={t('field:compass')}>
       <g transform="translate(12 25)">
-        <Drawn drawing={compass({ palette: VARIABLES })} />
+        <Drawn drawing={compass({ palette: VARIABLES }, fieldVoice)} />
       </g>
     </svg>
   )
@@ -71,7 +72,7 @@ function ScaleBar() {
   return (
     <svg className={css['bar']} width={200} height={34} role="img" aria-label={t('field:scale')}>
       <g transform={`translate(${LEFT} ${ABOVE})`}>
-        <Drawn drawing={scaleBar({ scale, palette: VARIABLES, id: 'bar' })} />
+        <Drawn drawing={scaleBar({ scale, palette: VARIABLES, id: 'bar' }, fieldVoice)} />
       </g>
     </svg>
   )

@@ -1,0 +1,61 @@
+/** What is printed on a unit tracking sheet; the notes at its foot are set in a few short lines. */
+export const TRACKING_WORDS = {
+  sheet: 'Unit tracking sheet',
+  'sheet:stores': 'Unit tracking sheet: stores',
+  'sheet:example': 'Unit tracking sheet: example',
+  'sheet:page': '{{sheet}}, {{page}} of {{pages}}',
+
+  'head:player': 'Player',
+  'head:battle': 'Battle',
+  'head:turn': 'Turn',
+
+  'column:group': 'Group',
+  'column:alive': 'Alive',
+  'column:injured': 'Injured',
+  'column:dead': 'Dead',
+  'column:speed': 'Speed, m',
+  'column:pools': 'Health and crew',
+  'column:equipment': 'Equipment, uses',
+  'column:spells': 'Spells',
+  'column:cargo': 'Cargo',
+
+  'speed:from': 'from {{unit}}',
+  'pool:health': '{{health}} health',
+  'pool:crew': '{{crew}} crew',
+  'pool:both': '{{health}} health, {{crew}} crew',
+  change: '{{change, signed}}',
+  count: '{{count}}',
+
+  'tick:order': 'Order',
+  'tick:order:open': 'open',
+  'tick:order:close': 'close',
+  'tick:shots': 'Shots',
+  'tick:morale': 'Morale',
+  'tick:morale:high': 'high',
+  'tick:morale:low': 'low',
+  'tick:turns': 'turns',
+  'tick:advantage': 'Advantage',
+  'tick:equipment': 'Equipment',
+
+  example: 'Example',
+  'example:note': 'A man is counted once: alive, injured or dead. Speed is that of the slowest living unit.',
+  'example:alpha': 'Alpha',
+  'example:beta': 'Beta',
+  'example:riflemen': 'Riflemen',
+  'example:cavalry': 'Cavalry',
+  'example:light-tanks': 'Light Tanks',
+  'example:medium-tanks': 'Medium Tanks',
+  'example:heavy-tanks': 'Heavy Tanks',
+  'example:motorcycles': 'Motorcycles',
+  own: 'Your groups',
+  'own:note': 'One row for each group, one line for each kind of unit.',
+
+  'rule:volley': 'Volley',
+  'rule:volley:note':
+    'alive + ½ injured, times man equivalence. Other side ahead by 2 or more: divide by the lead. Times 2d6 ÷ 20 = damage.',
+  'rule:men': 'Men',
+  'rule:men:note': 'a third of the damage, rounded down, die. Damage minus twice the dead are injured.',
+  'rule:advantage': 'Advantage',
+  'rule:advantage:note':
+    'node\u00a0+3 · forest\u00a0+2 · 5\u00a0m higher\u00a0+1 · trench\u00a0+1 · each era ahead\u00a0+1 · morale\u00a0+1\u00a0or\u00a0−1 · under air attack\u00a0+2',
+} as const
