@@ -1,5 +1,5 @@
 import type { El, Page, Paper } from '@sandtable/draw'
-import type { PAGE_WORDS } from './words/en/pages.ts'
+import type { PageWords } from './words/words.ts'
 import type { Voice } from '@sandtable/kernel'
 import { el, footer, MARGIN } from '@sandtable/draw'
 
@@ -28,7 +28,7 @@ interface Grid {
  * Fronts and backs page by page. Backs stand mirrored, so that they meet their fronts when the sheet is printed on both
  * sides and turned over its long edge.
  */
-export function gridPages(paper: Paper, sheet: Pieces, voice: Voice<typeof PAGE_WORDS>): Page[] {
+export function gridPages(paper: Paper, sheet: Pieces, voice: Voice<PageWords>): Page[] {
   const grid = gridOf(paper, sheet)
   const perPage = grid.columns * grid.rows
   const pages = Math.ceil(sheet.pieces.length / perPage)

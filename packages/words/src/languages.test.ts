@@ -1,30 +1,42 @@
+import type { Languages } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { languageOf, PSEUDO, voiceIn } from './index.ts'
+import { joined, languageOf, PSEUDO, voiceIn } from './index.ts'
 
-test('the first language that somebody wants and that there is is spoken, whatever the country', () => {
-  const all = ['en', PSEUDO, 'de', 'pt-BR']
-  expect(languageOf(['de-AT', 'en'], all)).toBe('de')
-  expect(languageOf(['fr', 'PT-br'], all)).toBe('pt-BR')
-  expect(languageOf(['fr', 'pt'], all)).toBe('en')
-  expect(languageOf([PSEUDO, 'de'], all)).toBe(PSEUDO)
+interface Greeting {
+  readonly greeting: string
+  readonly [key: string]: string
+}
+interface Farewell {
+  readonly farewell: string
+  readonly [key: string]: string
+}
+
+const GREETINGS: Languages<Greeting> = {
+  en: { greeting: 'Hello' },
+  others: {
+    de: () => Promise.resolve({ greeting: 'Hallo' }),
+    fr: () => Promise.resolve({ greeting: 'Salut' }),
+  },
+}
+const FAREWELLS: Languages<Farewell> = {
+  en: { farewell: 'Goodbye' },
+  others: { de: () => Promise.resolve({ farewell: 'Tschüss' }) },
+}
+
+test('the first language somebody wants is taken, with or without its country, and else English', () => {
+  expect(languageOf(['xx', 'de-AT'], ['en', 'de'])).toBe('de')
+  expect(languageOf(['DE'], ['en', 'de'])).toBe('de')
+  expect(languageOf(['xx'], ['de'])).toBe('en')
 })
 
-test('only the table of the language that is spoken is loaded, and English stands in for what does not come', async () => {
-  const loaded: string[] = []
-  const tables = {
-    en: { gone_one: '{{count}} unit lost', gone_other: '{{count}} units lost' },
-    others: {
-      cs: async () => {
-        loaded.push('cs')
-        return { gone_one: '{{count}} padlý', gone_few: '{{count}} padlí', gone_other: '{{count}} padlých' }
-      },
-      de: () => Promise.reject(new Error('not found')),
-    },
+test('joined tables are said with one voice; what a language has not is said in English', async () => {
+  const both = joined(GREETINGS, FAREWELLS)
+  const said = async (language: string): Promise<string[]> => {
+    const voice = await voiceIn(both, language)
+    return [voice('greeting'), voice('farewell')]
   }
-  const lost = async (language: string): Promise<string> =>
-    (await voiceIn(tables, language))('gone', { count: 3 })
-  expect([await lost('en-GB'), await lost('fr'), await lost('de')]).toEqual(Array(3).fill('3 units lost'))
-  expect(loaded).toEqual([])
-  expect([await lost('cs-CZ'), loaded]).toEqual(['3 padlí', ['cs']])
-  expect(await lost(PSEUDO)).toMatch(/^⟦3 .*·⟧$/)
+  expect(await said('en')).toEqual(['Hello', 'Goodbye'])
+  expect(await said('de-CH')).toEqual(['Hallo', 'Tschüss'])
+  expect(await said('fr')).toEqual(['Salut', 'Goodbye'])
+  expect((await said(PSEUDO)).every(text => text.startsWith('⟦'))).toBe(true)
 })

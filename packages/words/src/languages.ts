@@ -14,6 +14,19 @@ export const languageOf = (wanted: readonly string[], known: readonly string[]):
     .map(tag => known.find(one => one.toLowerCase() === tag.toLowerCase()))
     .find(one => one !== undefined) ?? 'en'
 
+/** Tables that are said with one voice, each in the languages that it has. */
+export function joined<A extends Table, B extends Table>(a: Languages<A>, b: Languages<B>): Languages<A & B> {
+  const names = new Set([...Object.keys(a.others), ...Object.keys(b.others)])
+  const load = async (name: string): Promise<A & B> => {
+    const [first, second] = await Promise.all([a.others[name]?.() ?? a.en, b.others[name]?.() ?? b.en])
+    return { ...first, ...second }
+  }
+  return {
+    en: { ...a.en, ...b.en },
+    others: Object.fromEntries([...names].map(name => [name, () => load(name)])),
+  }
+}
+
 /** Says the phrases of these tables in a language; in English where there is no such table, or it does not come. */
 export async function voiceIn<T extends Table>(
   { en, others }: Languages<T>,

@@ -9,6 +9,7 @@ import { print } from '../print.ts'
 import { PRINTS } from '@sandtable/print'
 import { refuse } from '../refuse.ts'
 import { phrase } from '../words/words.ts'
+import { wantedLanguage } from '../words/language.ts'
 
 export interface SheetOptions {
   readonly pdf: string
@@ -81,7 +82,7 @@ async function packOf(scenario: string, options: SheetOptions): Promise<Printed 
   const outlines = what.includes('map')
     ? await PLUGS[ruleset]?.sheet?.outlines?.(packFolder(scenario) ?? scenario, opened)
     : null
-  const wanted = { paper, what, ...(scale === undefined ? {} : { oneTo: scale }) }
+  const wanted = { paper, what, language: wantedLanguage(), ...(scale === undefined ? {} : { oneTo: scale }) }
   const bytes = await own.sheet(opened.pack, wanted, outlines ?? null)
   const { title } = opened.system.summaryOf(opened.pack)
   return { bytes, what: phrase('sheet:parts', { title, parts: what.map(part => partName(part)) }) }

@@ -4,7 +4,9 @@ import { languageOf, voiceIn as voiceInLanguage } from '@sandtable/words'
 type Table = Readonly<Record<string, string>>
 
 /** The language that the environment asks for: the program's own variable, then those of the system, the first that is set. */
-function wanted({ SANDTABLE_LANG, LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): string {
+export function wantedLanguage(
+  { SANDTABLE_LANG, LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env,
+): string {
   const named = [SANDTABLE_LANG, LC_ALL, LC_MESSAGES, LANG].find(value => value !== undefined && value !== '')
   return (named ?? '').replace(/[.@].*$/, '').replaceAll('_', '-')
 }
@@ -13,8 +15,8 @@ function wanted({ SANDTABLE_LANG, LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv
 export const voiceIn = <T extends Table>(
   tables: Languages<T>,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<Voice<T>> => voiceInLanguage(tables, wanted(env))
+): Promise<Voice<T>> => voiceInLanguage(tables, wantedLanguage(env))
 
 /** That language, if there is a table of it. */
 export const languageIn = ({ others }: Languages<Table>, env: NodeJS.ProcessEnv = process.env): string =>
-  languageOf([wanted(env)], Object.keys(others))
+  languageOf([wantedLanguage(env)], Object.keys(others))

@@ -64,12 +64,12 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     return reply.type('application/json').send(outlines(found.ground) ?? 'null')
   })
 
-  app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query }, reply) => {
+  app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query, headers }, reply) => {
     const found = foundOn(keeper.library.shelf, id)
     if (typeof found === 'string') return problem(reply, 404, 'no-such-scenario', found)
     // What knows paper loads as much as half of all else: it is fetched with the first sheet that is asked for.
     const { orderFor } = await import('../sheets/wanted.ts')
-    const order = orderFor(found, query, outlines)
+    const order = orderFor(found, query, headers['accept-language'], outlines)
     if (order === null)
       return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
     if (typeof order === 'string') return problem(reply, 400, 'malformed', order)
@@ -78,7 +78,8 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
       return problem(reply, 503, 'try-again', 'Too many sheets are being printed. Try again in a minute.')
     // One sheet in memory for everybody who reads it.
     const { buffer, byteOffset, byteLength } = await printing
-    return reply.type('application/pdf').send(Buffer.from(buffer, byteOffset, byteLength))
+    const sheet = reply.type('application/pdf').header('vary', 'accept-language')
+    return sheet.send(Buffer.from(buffer, byteOffset, byteLength))
   })
 
   app.post('/api/games', async ({ body }, reply) => {

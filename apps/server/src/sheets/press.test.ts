@@ -45,6 +45,22 @@ test('a battle in metres is printed too, to scale', async () => {
   ).toBe('%PDF-')
 })
 
+test('a sheet is printed in the language of its address, or one that the browser accepts', async () => {
+  const printed = async (query: string, accepted: string): Promise<Buffer> => {
+    const reply = await fetch(`${house.url}/api/scenarios/coldwater-ford/sheet.pdf?what=tracking${query}`, {
+      headers: { 'accept-language': accepted },
+    })
+    expect(reply.headers.get('vary')).toContain('accept-language')
+    return Buffer.from(await reply.arrayBuffer())
+  }
+  const english = await printed('', 'xx')
+  const disguised = await printed('&lang=en-XA', 'en')
+  expect(english.equals(await printed('&lang=en', 'en-XA'))).toBe(true)
+  expect(disguised.equals(english)).toBe(false)
+  expect(disguised.equals(await printed('', 'xx;q=0.4,en-XA;q=0.3,en;q=0.2'))).toBe(true)
+  expect(english.equals(await printed('&lang=xx', 'en-XA'))).toBe(true)
+})
+
 test.for([
   ['coldwater-ford/sheet.pdf?what=cards', 400, 'malformed'],
   ['waterloo-1815/sheet.pdf', 404, 'no-such-scenario'],

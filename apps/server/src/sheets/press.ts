@@ -52,7 +52,7 @@ export function openPress(): Press {
   return {
     sheet: order => {
       const { pack, wanted } = order
-      const key = `${pack.id} ${wanted.paper} ${wanted.what.join()}`
+      const key = `${pack.id} ${wanted.paper} ${wanted.what.join()} ${wanted.language}`
       const before = printed.get(key)
       if (before === undefined && waiting >= WAITING) return null
       const found = before ?? last.then(() => print(order)).finally(() => waiting--)

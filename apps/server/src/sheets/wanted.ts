@@ -1,34 +1,39 @@
 import type { Found, OpenedPack } from '@sandtable/shelf'
 import type { PaperName, Wanted } from '@sandtable/print'
 import type { Order } from './press.ts'
+import { languageFor } from './language.ts'
 import { PAPERS, PRINTS } from '@sandtable/print'
 
 /** What an address asks for; a name that is given twice comes as a list. */
 export interface Asked {
   readonly paper?: string | string[]
   readonly what?: string | string[]
+  readonly lang?: string | string[]
 }
 
-/** What is to be printed of a scenario, or what is wrong with the asking; null: there is nothing to print. */
+/** What is to be printed of a scenario, in the language of the address or one that the browser accepts; or what is wrong with the asking; null: there is nothing to print. */
 export function orderFor(
   { ground, pack }: Found,
   asked: Asked,
+  accepted: string | undefined,
   outlines: (opened: OpenedPack) => string | null,
 ): Order | string | null {
   const print = PRINTS[pack.ruleset]
   if (print === undefined) return null
-  const wanted = wantedOf(print.parts, asked)
+  const language = languageFor(asked.lang, accepted, print.languages)
+  const wanted = wantedOf(print.parts, asked, language)
   return typeof wanted === 'string' ? wanted : { pack, map: outlines(ground), wanted }
 }
 
 function wantedOf(
   parts: readonly string[],
   { paper = 'a4', what = parts.join(',') }: Asked,
+  language: string,
 ): Wanted | string {
   if (!isPaper(paper)) return `paper must be one of ${Object.keys(PAPERS).join(', ')}`
   const names = String(what).split(',')
   if (names.some(name => !parts.includes(name))) return `what must be some of ${parts.join(', ')}`
-  return { paper, what: parts.filter(part => names.includes(part)) }
+  return { paper, what: parts.filter(part => names.includes(part)), language }
 }
 
 const isPaper = (name: string | string[]): name is PaperName =>

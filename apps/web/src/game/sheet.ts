@@ -1,6 +1,8 @@
+import i18next from 'i18next'
+
 /** The sizes of paper that a scenario is printed on. */
 export const PAPERS = ['a4', 'letter'] as const
 
-/** The address of a scenario's map, counters and cards as a PDF. */
+/** The address of a scenario's map, counters and cards as a PDF in the page's language. */
 export const sheetOf = (scenario: string, paper: (typeof PAPERS)[number]): string =>
-  `/api/scenarios/${encodeURIComponent(scenario)}/sheet.pdf?paper=${paper}`
+  `/api/scenarios/${encodeURIComponent(scenario)}/sheet.pdf?paper=${paper}&lang=${i18next.language}`

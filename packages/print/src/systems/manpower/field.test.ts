@@ -124,8 +124,8 @@ describe('a filled tracking sheet', () => {
 
   test('gives the same bytes twice', async () => {
     const [first, second] = [
-      await trackingPdf('Sheet', [{ head, rows: [row] }], 'a4'),
-      await trackingPdf('Sheet', [{ head, rows: [row] }], 'a4'),
+      await trackingPdf('Sheet', [{ head, rows: [row] }], { paper: 'a4', language: 'en' }),
+      await trackingPdf('Sheet', [{ head, rows: [row] }], { paper: 'a4', language: 'en' }),
     ]
     expect(Buffer.compare(first, second)).toBe(0)
     expect(
@@ -168,7 +168,7 @@ describe('a map to scale', () => {
   })
 
   test('gives the same bytes twice', async () => {
-    const wanted = { paper: 'letter', what: ['map', 'formations'], oneTo: 5000 } as const
+    const wanted = { paper: 'letter', what: ['map', 'formations'], oneTo: 5000, language: 'en' } as const
     const [first, second] = [await fieldSheetPdf(file, wanted), await fieldSheetPdf(file, wanted)]
     expect(Buffer.compare(first, second)).toBe(0)
   })

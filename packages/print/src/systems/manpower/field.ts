@@ -2,13 +2,13 @@ import type { FieldFile } from '@sandtable/scenario'
 import type { Voice } from '@sandtable/kernel'
 import type { FieldSheetWords } from './words/words.ts'
 import type { Wanted } from '../../print.ts'
-import type { Page, PaperName, TrackingSheet } from '@sandtable/draw'
+import type { Page, TrackingSheet } from '@sandtable/draw'
 import { emptyTrackingPages, exampleTrackingPage, PAPERS, trackingPages } from '@sandtable/draw'
 import { fieldMapPages } from './field-pages.ts'
 import { formationPages } from './formation-pieces.ts'
 import { FIELD_SHEETS_IN } from './words/words.ts'
 import { pagesPdf } from '../../pdf.ts'
-import { voiceOf } from '@sandtable/words'
+import { voiceIn } from '@sandtable/words'
 
 export const FIELD_PARTS = ['map', 'formations', 'tracking'] as const
 type FieldPart = (typeof FIELD_PARTS)[number]
@@ -16,7 +16,7 @@ type FieldPart = (typeof FIELD_PARTS)[number]
 /** The pages of a battle's sheet, in the order of the parts; its tracking sheets are empty, after an example. */
 export function fieldSheetPages(
   file: FieldFile,
-  { paper, what, oneTo }: Wanted<FieldPart>,
+  { paper, what, oneTo }: Omit<Wanted<FieldPart>, 'language'>,
   voice: Voice<FieldSheetWords>,
 ): Page[] {
   const size = PAPERS[paper]
@@ -28,16 +28,20 @@ export function fieldSheetPages(
 }
 
 /** A battle's map to scale, counters of its formations and tracking sheets as a PDF. */
-export const fieldSheetPdf = (file: FieldFile, wanted: Wanted<FieldPart>): Promise<Uint8Array> =>
-  pagesPdf(file.title, fieldSheetPages(file, wanted, voiceOf(FIELD_SHEETS_IN.en)))
+export async function fieldSheetPdf(file: FieldFile, wanted: Wanted<FieldPart>): Promise<Uint8Array> {
+  const voice = await voiceIn(FIELD_SHEETS_IN, wanted.language)
+  return pagesPdf(file.title, fieldSheetPages(file, wanted, voice))
+}
 
 /** Tracking sheets that a game or a roster has filled, as a PDF. */
-export const trackingPdf = (
+export async function trackingPdf(
   title: string,
   sheets: readonly TrackingSheet[],
-  paper: PaperName,
-): Promise<Uint8Array> =>
-  pagesPdf(
+  { paper, language }: Pick<Wanted, 'paper' | 'language'>,
+): Promise<Uint8Array> {
+  const voice = await voiceIn(FIELD_SHEETS_IN, language)
+  return pagesPdf(
     title,
-    sheets.flatMap(sheet => trackingPages(sheet, PAPERS[paper], voiceOf(FIELD_SHEETS_IN.en))),
+    sheets.flatMap(sheet => trackingPages(sheet, PAPERS[paper], voice)),
   )
+}

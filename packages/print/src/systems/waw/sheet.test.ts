@@ -101,7 +101,7 @@ test('a map is on one page, and on four to be put together', () => {
 
 test('the same scenario gives the same bytes, and the pages that were asked for', async () => {
   const pack = packNamed('hastings-1066')
-  const wanted = { paper: 'a4', what: ['cards'] } as const
+  const wanted = { paper: 'a4', what: ['cards'], language: 'en' } as const
   const [first, second] = [
     await sheetPdf(pack, mapOf(pack.id), wanted),
     await sheetPdf(pack, mapOf(pack.id), wanted),

@@ -8,7 +8,7 @@ import { PAPERS } from '@sandtable/draw'
 import { cardPages, counterPages } from './pieces.ts'
 import { mapPages } from './map-pages.ts'
 import { pagesPdf } from '../../pdf.ts'
-import { voiceOf } from '@sandtable/words'
+import { voiceIn } from '@sandtable/words'
 import { WAR_SHEETS_IN } from './words/words.ts'
 
 export const PARTS = ['map', 'counters', 'cards'] as const
@@ -18,7 +18,7 @@ type Part = (typeof PARTS)[number]
 export function sheetPages(
   pack: PackFile,
   topology: Topology | null,
-  { paper, what }: Wanted<Part>,
+  { paper, what }: Pick<Wanted<Part>, 'paper' | 'what'>,
   voice: Voice<WarSheetWords>,
 ): Page[] {
   const size = PAPERS[paper]
@@ -29,8 +29,11 @@ export function sheetPages(
 }
 
 /** A scenario's map, counters and cards as a PDF. */
-export const sheetPdf = (
+export async function sheetPdf(
   pack: PackFile,
   topology: Topology | null,
   wanted: Wanted<Part>,
-): Promise<Uint8Array> => pagesPdf(pack.title, sheetPages(pack, topology, wanted, voiceOf(WAR_SHEETS_IN.en)))
+): Promise<Uint8Array> {
+  const voice = await voiceIn(WAR_SHEETS_IN, wanted.language)
+  return pagesPdf(pack.title, sheetPages(pack, topology, wanted, voice))
+}

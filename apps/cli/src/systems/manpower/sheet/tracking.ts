@@ -9,6 +9,7 @@ import { refuse } from '../../../refuse.ts'
 import { trackingPdf } from '@sandtable/print'
 import { trackingSheets } from '@sandtable/manpower'
 import { fieldPhrase } from '../words/words.ts'
+import { wantedLanguage } from '../../../words/language.ts'
 
 /** A file is a roster if it is written in YAML; otherwise it may be a saved table. */
 export async function fileOf(path: string, paper: PaperName): Promise<Printed | string | null | undefined> {
@@ -39,6 +40,6 @@ async function tracked(
   on: Stood,
   paper: PaperName,
 ): Promise<Printed> {
-  const bytes = await trackingPdf(title, trackingSheets(s, p, on), paper)
+  const bytes = await trackingPdf(title, trackingSheets(s, p, on), { paper, language: wantedLanguage() })
   return { bytes, what: fieldPhrase('sheet:tracking', { title }) }
 }

@@ -95,6 +95,10 @@ test('the sheet of the guide’s pack has its half movement points, and a map', 
   const { pack } = opened(packWith('printed'))
   const pages = sheetPages(pack, null, { paper: 'a4', what: ['counters'] }, voiceOf(WAR_SHEETS_IN.en))
   expect(JSON.stringify(pages)).toContain('2½')
-  const bytes = await sheetPdf(pack, null, { paper: 'a4', what: ['map', 'counters', 'cards'] })
+  const bytes = await sheetPdf(pack, null, {
+    paper: 'a4',
+    what: ['map', 'counters', 'cards'],
+    language: 'en',
+  })
   expect(bytes.length).toBeGreaterThan(10_000)
 })

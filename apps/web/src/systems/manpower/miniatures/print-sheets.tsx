@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { PaperName } from '@sandtable/draw'
 import { PAPERS, TRACKING_IN, trackingPages } from '@sandtable/draw'
 import { trackingSheets } from '@sandtable/manpower'
-import { voiceOf } from '@sandtable/words'
 import { Action } from '../../../look/action.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
+import { ownVoice } from '../../../words/words.ts'
 import { useMiniatures } from './miniatures-context.ts'
 import pieces from './pieces.module.css'
 import css from './print-sheets.module.css'
 
-const VOICE = voiceOf(TRACKING_IN.en)
+const VOICE = ownVoice(TRACKING_IN)
 const NAMES = Object.keys(PAPERS) as PaperName[]
 
 /** M-sheet-purpose Gives the browser the unit tracking sheets to print or to save as a PDF, as the table stands. */

@@ -1,5 +1,5 @@
 import { FIELDS_IN } from '@sandtable/draw'
-import { voiceOf } from '@sandtable/words'
+import { ownVoice } from '../../../words/words.ts'
 
 /** What stands on the map of a battle beside names. */
-export const fieldVoice = voiceOf(FIELDS_IN.en)
+export const fieldVoice = ownVoice(FIELDS_IN)
