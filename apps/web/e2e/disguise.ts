@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { listScenarios, packOf } from '@sandtable/protocol'
+import { gameSummary, listScenarios, packOf } from '@sandtable/protocol'
+import { opening } from '../src/lobby/opening.ts'
 
 /** From now on the page speaks English in disguise: whatever is in a table of words is marked, and longer. */
 export async function inDisguise(page: Page): Promise<void> {
@@ -15,62 +14,41 @@ const OTHERS = ['Sandtable', 'Wars Across the World', 'Manpower', 'Player', 'cap
 export async function knownNames(url: string): Promise<ReadonlySet<string>> {
   const scenarios = await listScenarios(url)
   const packs = await Promise.all(scenarios.map(({ pack }) => packOf(url, pack)))
-  const names = new Set(OTHERS)
+  return new Set([...OTHERS, ...textsIn([scenarios, packs])])
+}
+
+/** Texts of the pack that the game on the screen is played with; servers make that of a skirmish, in English. */
+async function ownNames(page: Page): Promise<ReadonlySet<string>> {
+  const { origin, pathname } = new URL(page.url())
+  const [, game] = /^\/game\/(.*)/.exec(pathname) ?? []
+  return game === undefined
+    ? new Set()
+    : textsIn(await packOf(origin, (await gameSummary(origin, game)).pack))
+}
+
+function textsIn(data: unknown): Set<string> {
+  const texts = new Set<string>()
   const read = (value: unknown): void => {
-    if (typeof value === 'string')
-      for (const part of [value, ...value.split(/\n\s*\n/)]) names.add(plain(part))
+    if (typeof value === 'string' && !ID.test(value))
+      for (const part of [value, opening(value), ...value.split(/\n\s*\n/)]) texts.add(plain(part))
     else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) read(one)
   }
-  read([scenarios, packs])
-  return names
+  read(data)
+  return texts
 }
+
+/** What only programs read in a pack. */
+const ID = /^[a-z0-9-]+$/
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
-const PACKAGES = join(import.meta.dirname, '../../../packages')
-
-/**
- * What rulesets say, and drawings and files of rules have in them: they bring their own tables, which are not in disguise
- * yet. Each text of theirs is a pattern with anything in its places; several of them may stand in one text.
- */
-function rulesetWords(): { readonly whole: RegExp; readonly part: RegExp } {
-  const sources = ['waw', 'manpower', 'draw', 'scenario', 'print'].flatMap(name => {
-    const folder = join(PACKAGES, name, 'src')
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(path => path.endsWith('.ts') && !path.includes('.test.'))
-      .map(path => readFileSync(join(folder, path), 'utf8'))
-  })
-  const phrases = sources
-    .flatMap(text => [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g)])
-    .map(([, one, two, three]) => (one ?? two ?? three ?? '').split(PLACE))
-    .filter(parts => /[a-z]{2}/i.test(parts.join('')))
-  const pieces = phrases
-    .flat()
-    .map(plain)
-    .filter(piece => piece.length > 4 && /\p{L} \p{L}/u.test(piece))
-  const whole = new Set(phrases.map(parts => parts.map(escaped).join('.+')))
-  return {
-    whole: new RegExp(`^(${[...whole].join('|')})\\.?$`, 'i'),
-    part: new RegExp(`(^|\\W)(${[...new Set(pieces.map(escaped))].join('|')})(\\W|$)`, 'i'),
-  }
-}
-
-const PLACE = /\$?\{+[^}]*\}+/g
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const RULESETS = rulesetWords()
-
-/** Rules in our own words are English until somebody translates their files. */
-const RULES: readonly string[] = ['waw', 'manpower'].map(name =>
-  readFileSync(join(PACKAGES, name, 'RULES.md'), 'utf8').replaceAll('`', ''),
-)
 const RULE_ID = /^[A-Z]{1,3}-[\w.-]+$/
-/** Where rulesets put phrases together. */
-const JOINTS = /\s[-/=→]\s|[()]|(?:[;:,.]|\b(?:or|and|against)\b)(?:\s|$)/
-/** Keys of the keyboard, letters on counters, metres of a scale, and what stands for an edition. */
-const SIGN = /^(\p{L}{1,2}|\d+ m|[A-Z][a-z]?\d*|(CF|MF) \d+)$/u
+/** Keys of the keyboard, letters on counters, and dice. */
+const SIGN = /^(\p{L}{1,2}|[A-Z][a-z]?\d*|\d+d\d+)$/u
 
 /** Texts on the page that are in no table of words. */
-export async function undisguised(page: Page, names: ReadonlySet<string>): Promise<string[]> {
+export async function undisguised(page: Page, known: ReadonlySet<string>): Promise<string[]> {
+  const names = new Set([...known, ...(await ownNames(page))])
   const texts = await page.evaluate(textsOnScreen)
   const called = [...names].filter(name => name.length < 50).join('\n')
   const drawn = `${called}${called.toUpperCase()}`
@@ -80,16 +58,13 @@ export async function undisguised(page: Page, names: ReadonlySet<string>): Promi
     const text = plain(part)
     if (!/\p{L}/u.test(text) || RULE_ID.test(text) || SIGN.test(text)) return true
     const bare = text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    return (
-      [text, bare].some(isNamed) ||
-      [text, bare].some(one => RULESETS.whole.test(one)) ||
-      RULES.some(rules => rules.includes(text))
-    )
+    return [text, bare].some(isNamed)
   }
-  const isAllowed = (text: string): boolean => {
-    const parts = unmarked(text).split(' · ')
-    return parts.every(part => isKnown(part) || part.split(JOINTS).every(isKnown) || RULESETS.part.test(part))
-  }
+  // Names stand in rows.
+  const isAllowed = (text: string): boolean =>
+    unmarked(text)
+      .split(' · ')
+      .every(part => isKnown(part) || part.split(', ').every(isKnown))
   return [...new Set(texts)].filter(text => !isAllowed(text))
 }
 
@@ -106,6 +81,8 @@ function textsOnScreen(): string[] {
   const texts: string[] = []
   for (const one of document.querySelectorAll('body *')) {
     if (['SCRIPT', 'STYLE', 'TEXTAREA'].includes(one.tagName) || !isSeen(one)) continue
+    // Rules in our own words are marked as English until somebody translates them.
+    if (one.closest('body [lang=en]') !== null) continue
     texts.push(...NAMED.map(name => one.getAttribute(name) ?? ''))
     // Names on a drawn map are in capitals, and in pieces.
     if (one.tagName === 'text' && /^[^a-z]*$/.test(one.textContent)) continue

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mentions } from '../rules/rulebook.ts'
 import { PageLink } from '../look/link.tsx'
+import { RuleText } from '../rules/rule-text.tsx'
 import { RuleId } from './controls.tsx'
 import { titleOf } from '../systems/plugged.ts'
 import { useUi } from './frame-context.ts'
@@ -41,7 +42,7 @@ export function Rules({ book: name, now, children }: Shelf) {
       {rule === null ? null : (
         <div className={css['shown']} role="status">
           <b>{rule}</b>
-          <p>{all.get(rule)?.text ?? t('rules:unknown', { id: rule })}</p>
+          <RuleText book={book} id={rule} />
         </div>
       )}
       <input
@@ -56,7 +57,7 @@ export function Rules({ book: name, now, children }: Shelf) {
       {found.slice(0, MOST).map(({ id, text }) => (
         <div key={id} className={css['rule']}>
           <b>{id}</b>
-          {text}
+          <span lang="en">{text}</span>
         </div>
       ))}
       {wanted === '' && now !== null ? (
@@ -64,7 +65,7 @@ export function Rules({ book: name, now, children }: Shelf) {
           <h2 className={panel['caption']}>{t('rules:now')}</h2>
           <div className={css['rule']}>
             <RuleId id={now} />
-            <p>{all.get(now)?.text}</p>
+            <RuleText book={book} id={now} />
           </div>
         </div>
       ) : null}

@@ -70,7 +70,9 @@ function Chapters({ name, book }: { readonly name: string; readonly book: Rulebo
           <ul>
             {chapters.map(({ title }) => (
               <li key={title}>
-                <a href={`#${anchorOf(title)}`}>{title}</a>
+                <a href={`#${anchorOf(title)}`} lang="en">
+                  {title}
+                </a>
               </li>
             ))}
           </ul>
@@ -109,7 +111,9 @@ interface Printed {
 
 const ChapterOf = ({ name, chapter: { title, rules }, book, named }: Printed) => (
   <section className={css['chapter']} aria-labelledby={anchorOf(title)}>
-    <h2 id={anchorOf(title)}>{title}</h2>
+    <h2 id={anchorOf(title)} lang="en">
+      {title}
+    </h2>
     <dl>
       {rules.map(rule => (
         <RuleOf key={rule.id} name={name} rule={rule} book={book} isNamed={rule.id === named} />
@@ -133,7 +137,7 @@ function RuleOf({ name, rule: { id, editions, text }, book, isNamed }: ShownRule
         <a href={`#${id}`}>{id}</a>
         {editions.length > 1 ? null : <small>{t(`rules:${name}-${editions}`)}</small>}
       </dt>
-      <dd>{linked(text, book)}</dd>
+      <dd lang="en">{linked(text, book)}</dd>
     </div>
   )
 }

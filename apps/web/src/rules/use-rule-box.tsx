@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { RuleText } from './rule-text.tsx'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
 import { rules } from '../words/en/rules.ts'
@@ -23,7 +24,7 @@ interface Boxed {
 
 function RuleBox({ book, rule, close }: Boxed) {
   const { t } = useTranslation()
-  const text = useRule(book, rule)
+  const text = useRuleText(book, rule)
   return (
     <ModalOverlay
       className={styles['veil'] as string}
@@ -34,7 +35,7 @@ function RuleBox({ book, rule, close }: Boxed) {
       <Modal className={styles['box'] as string}>
         <Dialog>
           <Heading slot="title">{rule}</Heading>
-          <p>{text}</p>
+          {text}
           <Button autoFocus onPress={close}>
             {t('rules:close')}
           </Button>
@@ -44,9 +45,10 @@ function RuleBox({ book, rule, close }: Boxed) {
   )
 }
 
-function useRule(name: string, rule: string | null): string {
+function useRuleText(name: string, rule: string | null): ReactNode {
   const { t } = useTranslation()
   const book = useRulebook(name, rule !== null)
-  if (rule === null) return ''
-  return book === null ? t('rules:loading') : (book.rules.get(rule)?.text ?? t('rules:unknown', { id: rule }))
+  if (rule === null) return null
+  if (book === null) return <p>{t('rules:loading')}</p>
+  return <RuleText book={book} id={rule} />
 }

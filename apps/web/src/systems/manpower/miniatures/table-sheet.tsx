@@ -43,7 +43,7 @@ export function TableSheet({ open }: { readonly open: (group: number) => void })
 }
 
 function Row({ row, open }: { readonly row: GroupRow; readonly open: () => void }) {
-  const [metres = '', from = ''] = row.speed.split(' (')
+  const { t } = useTranslation()
   return (
     <tbody data-gone={row.isGone}>
       <tr data-group>
@@ -53,7 +53,14 @@ function Row({ row, open }: { readonly row: GroupRow; readonly open: () => void 
           </button>
         </th>
         <td colSpan={3}>
-          {row.stacks.length === 1 ? null : <small>{from.replace(')', '')}</small>} {metres}
+          {row.speed === null ? null : (
+            <>
+              {row.stacks.length === 1 ? null : (
+                <small>{t('miniatures:speed-from', { unit: row.speed.from })}</small>
+              )}{' '}
+              {numeral(row.speed.metres)}
+            </>
+          )}
         </td>
       </tr>
       {row.stacks.map((stack, k) => (

@@ -1,5 +1,7 @@
 import type { Scenario, SheetRow, Sight } from '@sandtable/manpower'
 import type { Figure } from '../../field/logic/sheet-rows.ts'
+import { speedOf } from '@sandtable/manpower'
+import { metres } from '../../field/logic/metres.ts'
 import { sheetRows } from '../../words/story.ts'
 
 /** A kind of units in a group, alive, injured and dead, with what has just changed. */
@@ -10,7 +12,9 @@ export interface StackRow {
   readonly dead: Figure
 }
 
-export interface GroupRow extends SheetRow {
+export interface GroupRow extends Omit<SheetRow, 'speed'> {
+  /** M-sheet-speed Metres a turn, and the kind of unit that sets them; null where nobody lives. */
+  readonly speed: { readonly metres: number; readonly from: string } | null
   readonly stacks: readonly StackRow[]
   readonly isGone: boolean
 }
@@ -33,5 +37,10 @@ export const groupRows = (s: Scenario, p: Sight, before: Sight | null): GroupRow
       }
     })
     const isGone = stacks.every(({ alive, injured }) => alive.now + injured.now === 0)
-    return { ...row, stacks, isGone }
+    return { ...row, speed: isGone ? null : paceOf(s, p, row.group), stacks, isGone }
   })
+
+function paceOf(s: Scenario, p: Sight, group: number): NonNullable<GroupRow['speed']> {
+  const { speed, from } = speedOf(s, p, group)
+  return { metres: metres(speed), from: s.units[from]?.name ?? '' }
+}

@@ -131,6 +131,7 @@ export const miniatures = {
   'miniatures:injured': 'Injured',
   'miniatures:dead': 'Dead',
   'miniatures:speed': 'Speed, m',
+  'miniatures:speed-from': 'from {{unit}}',
   'miniatures:order:close': 'close',
   'miniatures:order:open': 'open',
   'miniatures:fact:order': 'Order',
