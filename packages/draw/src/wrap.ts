@@ -7,13 +7,14 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['ABCDEFGHKLNOPQRSTUVXYZ', 590],
 ]
 const MIDDLE = 515
+/** Signs of other writing are as wide as they are high. */
+const [SIGNS, SIGN] = ['\u2300', 1000]
 
 export const widthOf = (text: string, size: number): number =>
-  (size / 1000) *
-  Array.from(text).reduce(
-    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.includes(plain(letter)))?.[1] ?? MIDDLE),
-    0,
-  )
+  (size / 1000) * Array.from(text).reduce((sum, letter) => sum + widthOfLetter(plain(letter)), 0)
+
+const widthOfLetter = (letter: string): number =>
+  WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? (letter < SIGNS ? MIDDLE : SIGN)
 
 /** A letter without its accents, which is about as wide. */
 const plain = (letter: string): string => letter.normalize('NFD')[0] as string

@@ -239,7 +239,7 @@ function heights(field: Field, viewed: Viewed): Wish[] {
   return field.terraces.map(({ height, ring }) => {
     const start = Math.round(ring.length * 0.6)
     const turned = [...ring.slice(start), ...ring.slice(0, start)]
-    const text = String(height)
+    const text = String(height).replace('-', '−')
     return {
       text,
       places: turned.filter(isOpen),

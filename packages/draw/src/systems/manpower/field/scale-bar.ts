@@ -4,6 +4,7 @@ import type { FieldWords } from '../words/words.ts'
 import type { Shown } from './drawn.ts'
 import { el, short } from '../../../el.ts'
 import { FONTS } from '../../../fonts.ts'
+import { fitted } from '../../../wrap.ts'
 
 const LENGTHS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
@@ -15,6 +16,8 @@ export function scaleBar({ scale, palette }: Shown, voice: Voice<FieldWords>): E
   const metres = lengthFor(scale)
   const [whole, half] = [short(metres * scale), short((metres * scale) / 2)]
   const d = `M0 0v8h${whole}v-8M${half} 3v5`
+  // Between two numbers something stays free, however long they are.
+  const room = 0.9 * half
   const written = (x: number, text: string): El =>
     el(
       'text',
@@ -24,7 +27,7 @@ export function scaleBar({ scale, palette }: Shown, voice: Voice<FieldWords>): E
         'text-anchor': 'middle',
         'font-family': FONTS.serif,
         'font-weight': 600,
-        'font-size': 13,
+        'font-size': short(fitted(text, room, 13)),
         fill: palette.mapInk,
         stroke: palette.clear,
         'stroke-width': 3.4,

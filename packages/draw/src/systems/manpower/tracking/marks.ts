@@ -79,12 +79,16 @@ export function named(x: number, top: number, width: number, name: string): El {
 const isIn = (lines: readonly string[], width: number, size: number): boolean =>
   lines.length <= 3 && lines.every(line => sansWidth(line, size) <= width)
 
+/** Bold letters are so much wider. */
+export const BOLD = 1.08
+
 /** A name, dots, and its number at the end; what is too long for the line is set smaller. */
 export function counted(x: number, y: number, width: number, name: string, number: string): El {
-  const end = fitted(number, 0.6 * width, TEXT)
-  const room = width - sansWidth(number, end) - 2
+  const end = fitted(number, (0.6 * width) / BOLD, TEXT)
+  const far = BOLD * sansWidth(number, end)
+  const room = width - far - 2
   const size = fitted(name, room, TEXT)
-  const [from, to] = [x + sansWidth(name, size) + 1.2, x + width - sansWidth(number, end) - 1.4]
+  const [from, to] = [x + sansWidth(name, size) + 1.2, x + width - far - 1.4]
   return el(
     'g',
     {},

@@ -2,7 +2,7 @@ import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
 import type { Paper } from '../../../paper.ts'
 import type { TrackingWords } from '../words/words.ts'
-import { EDGE, FOOT, ruled, written } from './marks.ts'
+import { BOLD, EDGE, FOOT, ruled, written } from './marks.ts'
 import { el } from '../../../el.ts'
 import { widthOf, wrapped } from '../../../wrap.ts'
 
@@ -51,7 +51,7 @@ interface Rule {
   readonly note: string
 }
 
-const indentOf = ({ name }: Rule, size: number): number => 1.07 * widthOf(`${name}  `, size)
+const indentOf = ({ name }: Rule, size: number): number => BOLD * widthOf(`${name}  `, size)
 
 const linesOf = (rule: Rule, size: number): string[] =>
   wrapped(rule.note, rule.width, size, indentOf(rule, size))

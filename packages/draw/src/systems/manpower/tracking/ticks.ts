@@ -2,7 +2,7 @@ import type { Voice } from '@sandtable/kernel'
 import type { El } from '../../../el.ts'
 import type { TrackingRow } from './row.ts'
 import type { TrackingWords } from '../words/words.ts'
-import { boxes, ruled, written } from './marks.ts'
+import { BOLD, boxes, ruled, written } from './marks.ts'
 import { el, short } from '../../../el.ts'
 import { fitted, widthOf as sansWidth } from '../../../wrap.ts'
 
@@ -89,7 +89,7 @@ const key =
   (text: string): Part =>
   (x, y, size) => ({
     drawing: written(x, y, text, { size, weight: 700 }),
-    end: x + sansWidth(text, size) * 1.08 + 1,
+    end: x + BOLD * sansWidth(text, size) + 1,
   })
 
 const word =

@@ -17,6 +17,7 @@ const MARGIN = 10
 /** A long text is set smaller. */
 const TEXT = [8.6, 7.8, 7.1] as const
 const FOOT = 157
+const FOOT_TEXT = [7.2, 6.6, 6, 5.4, 4.8] as const
 const NAME = { size: 14, line: 15.4 }
 const WHEN = { size: 7.6, line: 9.4 }
 
@@ -28,7 +29,7 @@ export function card(face: CardFace, palette: Palette, voice: Voice<CardWords>):
   const family = voice(`family:${face.family}`)
   const when = wrapped(whenOf(face, voice), CARD.width - 2 * MARGIN, WHEN.size)
   const said = footOf(face, voice).join(' · ')
-  const foot = said === '' ? [] : wrapped(said, CARD.width - 2 * MARGIN, 7.4)
+  const foot = footLines(said)
   return el(
     'g',
     {},
@@ -60,13 +61,13 @@ export function card(face: CardFace, palette: Palette, voice: Voice<CardWords>):
       fill: palette.signal,
     }),
     body(face.text, top + 24 + Math.max(0, when.length - 2) * WHEN.line, palette.ink),
-    foot.length > 0 && el('path', { d: `M${MARGIN} ${FOOT}H${CARD.width - MARGIN}`, stroke: palette.line }),
-    foot.length > 0 &&
-      lines(foot, {
+    said !== '' && el('path', { d: `M${MARGIN} ${FOOT}H${CARD.width - MARGIN}`, stroke: palette.line }),
+    said !== '' &&
+      lines(foot.set, {
         x: MARGIN,
-        y: 167.4 - foot.length,
+        y: 167.4 - foot.set.length,
         line: 7,
-        size: 7.2,
+        size: foot.size,
         weight: 600,
         fill: palette.ink2,
       }),
@@ -114,6 +115,12 @@ function body(text: string, y: number, fill: string): El[] {
   const fits = settings.find(({ set, line }) => y + (set.length - 1) * line < FOOT - 4)
   const { size, line, set } = fits ?? (settings.at(-1) as (typeof settings)[number])
   return lines(set, { x: MARGIN, y, line, size, weight: 400, fill })
+}
+
+/** The foot has room for two lines; a long one is set smaller. */
+function footLines(text: string): { size: number; set: readonly string[] } {
+  const settings = FOOT_TEXT.map(size => ({ size, set: wrapped(text, CARD.width - 2 * MARGIN, size) }))
+  return settings.find(({ set }) => set.length <= 2) ?? (settings.at(-1) as (typeof settings)[number])
 }
 
 const sheet = (fill: string, stroke: string): El =>
