@@ -27,7 +27,11 @@ export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap
   const say = (s: Scenario, p: Sight, e: Event): LogLine[] => linesOf({ ...speech, s, p }, e)
   /** How a battle is told, event by event. */
   const chronicle = (s: Scenario): Chronicle<Manpower, Tale> => ({
-    tell: (e, view) => ({ e, lines: say(s, view, e) }),
+    tell: (e, view) => {
+      const lines = say(s, view, e)
+      const player = lines.find(({ side }) => side !== null)?.side ?? null
+      return { e, lines, player, turn: view.turn, phase: view.phase }
+    },
   })
   return {
     say,

@@ -37,6 +37,8 @@ export interface Seen<K extends Kind, T> {
    * way.
    */
   readonly tale: readonly T[]
+  /** The tale goes as far as the view. */
+  readonly isWhole: boolean
   readonly connected: boolean
   /** Why the server will not have us, or why the game cannot be shown. */
   readonly problem: string | null
@@ -119,6 +121,7 @@ const NOTHING = {
   barred: null,
   state: null,
   tale: [],
+  isWhole: false,
   connected: false,
   problem: null,
 } as const
@@ -128,13 +131,22 @@ const wordsOf = (reply: Refused | { readonly is: 'accepted' }): string | null =>
 
 function seenOf<K extends Kind, T>(
   { now, connected, problem }: Client<K, T>,
-  { tale }: Stream<K, T>,
+  { tale, number }: Stream<K, T>,
   know: Knower<K>,
   untold: string | null,
 ): Partial<Seen<K, T>> {
   try {
     const { state, undo, barred } = now
-    return { ...know(now), state, undo, barred, tale, connected, problem: problem?.text ?? untold }
+    return {
+      ...know(now),
+      state,
+      undo,
+      barred,
+      tale,
+      isWhole: number === now.number,
+      connected,
+      problem: problem?.text ?? untold,
+    }
   } catch (error) {
     return { connected, problem: (error as Error).message }
   }

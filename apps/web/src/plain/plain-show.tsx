@@ -1,12 +1,14 @@
 import type { Kind } from '@sandtable/kernel'
-import { catchUp, watch } from '@sandtable/kernel'
-import type { Eyes, Show, Spectator, Staged } from '../replay/show.ts'
+import type { Show, Staged } from '../playback/story.ts'
 import type { Plain, PlainTale } from './plain.ts'
 import { marksOf, plainChronicle } from './plain.ts'
 import { PlainPosition } from './plain-position.tsx'
 
+/** Milliseconds that a sentence stays. */
+const STAY = 900
+
 /** A game told again without pictures. */
-export const plainShow = <K extends Kind>(plain: Plain<K>): Show<K> => ({
+export const plainShow = <K extends Kind>(plain: Plain<K>): Show<K, PlainTale<K>> => ({
   rules: plain.rules,
   s: plain.s,
   title: plain.title,
@@ -16,21 +18,11 @@ export const plainShow = <K extends Kind>(plain: Plain<K>): Show<K> => ({
   turns: [],
   eyes: ['all', ...plain.players.keys(), null],
   points: plain.points,
-  seat: (eyes, redacted) => spectator(plain, eyes, redacted),
+  chronicle: plainChronicle(plain),
+  gist: ({ told, turn }) =>
+    told === null
+      ? null
+      : { player: told.player, turn, fight: false, words: told.text, place: null, stay: STAY, holds: false },
+  deeds: () => [],
   Stage: ({ position }: Staged<K>) => <PlainPosition lines={plain.lines(position)} />,
 })
-
-function spectator<K extends Kind>(plain: Plain<K>, eyes: Eyes, redacted: boolean): Spectator<K> {
-  const { rules, s } = plain
-  const seat = watch<K, PlainTale | null>(rules, s, eyes, redacted)
-  const chronicle = plainChronicle(plain)
-  const log: K['e'][] = []
-  return {
-    view: () => seat.view,
-    next: e => {
-      log.push(e)
-      const [told = null] = catchUp(rules, s, seat, log, chronicle)
-      return told === null ? null : { player: told.player, fight: false, words: told.text, place: null }
-    },
-  }
-}

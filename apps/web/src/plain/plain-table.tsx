@@ -13,7 +13,7 @@ import { PlainBoard } from './plain-board.tsx'
 import { PlainContext } from './plain-context.ts'
 import { Seating } from '../frame/seating.tsx'
 
-type Live<K extends Kind> = LiveGame<K, PlainTale | null>
+type Live<K extends Kind> = LiveGame<K, PlainTale<K>>
 
 interface Laid<K extends Kind> extends Seated {
   readonly plain: Plain<K>

@@ -23,8 +23,8 @@ const PLAIN = goldRun(PACK)
 const SUMMARY = summaryOf(openedPack(systemOf(GOLD_RUN_SYSTEM), PACK as never))
 
 /** What a viewer of a game would hold. */
-function seenBy(g: Game<GoldRun>, viewer: Viewer): Seen<GoldRun, PlainTale | null> {
-  const w = watch<GoldRun, PlainTale | null>(GOLD_RUN, PLAIN.s, viewer)
+function seenBy(g: Game<GoldRun>, viewer: Viewer): Seen<GoldRun, PlainTale<GoldRun>> {
+  const w = watch<GoldRun, PlainTale<GoldRun>>(GOLD_RUN, PLAIN.s, viewer)
   catchUp(GOLD_RUN, PLAIN.s, w, g.log ?? [], plainChronicle(PLAIN))
   return seenIn(g, viewer, {
     tale: w.tale,

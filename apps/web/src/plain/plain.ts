@@ -21,17 +21,24 @@ export interface Plain<K extends Kind> {
   readonly question: (kind: string) => string
   readonly option: (p: K['p'], kind: string, option: Answer) => string
   /** An event in words, by the position just after it; null: it has none. */
-  readonly say: (e: K['e'], p: K['p']) => PlainTale | null
+  readonly say: (e: K['e'], p: K['p']) => PlainWords | null
 }
 
 /** A sentence, and the player it is about; null: nobody. */
-export interface PlainTale {
+export interface PlainWords {
   readonly text: string
   readonly player: number | null
 }
 
-export const plainChronicle = <K extends Kind>({ say }: Plain<K>): Chronicle<K, PlainTale | null> => ({
-  tell: say,
+/** An event, what is said of it, if anything, and the turn it came in. */
+export interface PlainTale<K extends Kind> {
+  readonly e: K['e']
+  readonly told: PlainWords | null
+  readonly turn: number
+}
+
+export const plainChronicle = <K extends Kind>({ say, turn }: Plain<K>): Chronicle<K, PlainTale<K>> => ({
+  tell: (e, view) => ({ e, told: say(e, view), turn: turn(view) }),
 })
 
 export const marksOf = <K extends Kind>({ players }: Plain<K>): Mark[] =>
@@ -56,7 +63,7 @@ const DRAWN = 8
 /** What a plain table shows, with other options drawn each time that somebody asks for some. */
 export function lookOf<K extends Kind>(
   plain: Plain<K>,
-  { view, decision, tale }: Pick<Seen<K, PlainTale | null>, 'view' | 'decision' | 'tale'>,
+  { view, decision, tale }: Pick<Seen<K, PlainTale<K>>, 'view' | 'decision' | 'tale'>,
   draw: number,
 ): PlainLook {
   const asked = view === null ? null : decision
@@ -73,7 +80,7 @@ export function lookOf<K extends Kind>(
             answer,
           })),
     drawn: asked !== null && isSpace(asked.options),
-    log: tale.flatMap((told, at) => (told === null ? [] : [lineOf(told, at)])),
+    log: tale.flatMap(({ told }, at) => (told === null ? [] : [lineOf(told, at)])),
   }
 }
 
@@ -84,7 +91,7 @@ function listed(options: Options, dice: Dice): readonly Answer[] {
   return [...new Map(drawn.map(answer => [encode(answer), answer])).values()]
 }
 
-const lineOf = ({ text, player }: PlainTale, at: number): LogLine => ({
+const lineOf = ({ text, player }: PlainWords, at: number): LogLine => ({
   key: String(at),
   is: 'line',
   who: '',

@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
-import type { Playback, Wish } from './playback.ts'
-import type { Moment } from './reel.ts'
-import { SPEEDS } from './playback.ts'
-import { turnsOf } from './reel.ts'
+import type { Playback, Wish } from '../playback/playback.ts'
+import type { Moment } from '../playback/reel.ts'
+import { SPEEDS } from '../playback/playback.ts'
+import { turnsOf } from '../playback/reel.ts'
 import look from './controls.module.css'
 
 interface ControlsProps {

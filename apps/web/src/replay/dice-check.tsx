@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Source } from './source.ts'
+import type { Told } from '../playback/story.ts'
 import type { Kind } from '@sandtable/kernel'
 import type { Verdict } from './fair.ts'
 import { Action } from '../look/action.tsx'
@@ -10,7 +11,7 @@ import { verdictOn } from './fair.ts'
 import look from './replay.module.css'
 
 /** Checks the dice of a game that is over, and lets its file be saved. */
-export function DiceCheck<K extends Kind>({ source }: { readonly source: Source<K> }) {
+export function DiceCheck<K extends Kind, T extends Told<K>>({ source }: { readonly source: Source<K, T> }) {
   const { t } = useTranslation()
   const [verdict, setVerdict] = useState<Verdict | 'asking' | null>(null)
   const { file, game, show } = source

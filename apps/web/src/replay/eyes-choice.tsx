@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Eyes } from './show.ts'
+import type { Eyes } from '@sandtable/kernel'
 import look from './controls.module.css'
 
 interface EyesProps {

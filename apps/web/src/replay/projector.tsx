@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Kind } from '@sandtable/kernel'
-import type { Eyes } from './show.ts'
+import type { Eyes, Kind } from '@sandtable/kernel'
 import type { Source } from './source.ts'
+import type { Told } from '../playback/story.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
 import { Controls } from './controls.tsx'
@@ -12,26 +12,24 @@ import { Part } from '../trouble/part.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { Story } from './story.tsx'
 import { fillOf } from '../frame/marks.ts'
-import { positionAt, reelOf, sameMoment } from './reel.ts'
-import { usePlayback } from './use-playback.ts'
+import { positionAt, reelOf, sameMoment } from '../playback/reel.ts'
+import { usePlayback } from '../playback/use-playback.ts'
 import look from './replay.module.css'
 
 /** A game on the map, moment by moment. */
-export function Projector<K extends Kind>({ source }: { readonly source: Source<K> }) {
+export function Projector<K extends Kind, T extends Told<K>>({ source }: { readonly source: Source<K, T> }) {
   const { t } = useTranslation()
   const { show, record, game } = source
   const { Stage, marks, players, turns } = show
   const [eyes, setEyes] = useState<Eyes>(source.eyes[0] ?? null)
   const reel = useMemo(() => reelOf(show, record, eyes), [show, record, eyes])
-  const [playback, wish] = usePlayback(
-    reel.moments.length - 1,
-    source.file === null ? reel.moments.length - 1 : 0,
-  )
+  const [playback, wish] = usePlayback(reel.moments, source.file === null ? reel.moments.length - 1 : 0)
   const moment = Math.min(playback.moment, reel.moments.length - 1)
   const position = useMemo(() => positionAt(reel, moment), [reel, moment])
   const [colours, fills] = useMemo(() => [marks.map(({ colour }) => colour), marks.map(fillOf)], [marks])
-  const { words: told = '', place = null } = reel.moments[moment] ?? {}
-  const words = told || t('replay:setup')
+  const { place = null } = reel.moments[moment] ?? {}
+  const told = reel.moments.slice(0, moment + 1).findLast(one => one.words !== '')
+  const words = told?.words ?? t('replay:setup')
   const go = (to: number): void => wish({ do: 'go', to })
   const lookAs = (other: Eyes): void => {
     go(sameMoment(reel.moments, moment, reelOf(show, record, other).moments))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Moment } from './reel.ts'
+import type { Moment } from '../playback/reel.ts'
 import look from './scrubber.module.css'
 
 interface ScrubberProps {

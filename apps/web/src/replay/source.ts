@@ -1,17 +1,17 @@
-import type { Kind } from '@sandtable/kernel'
+import type { Eyes, Kind } from '@sandtable/kernel'
 import type { HeldSeat } from '../game/seats.ts'
 import type { Stream } from '@sandtable/protocol'
 import type { Printed, Staging } from '../systems/plug.ts'
 import { emptyStream, gameFile, gameSummary, hear, isServerError, join, readOn } from '@sandtable/protocol'
-import type { Eyes, Show } from './show.ts'
+import type { Show, Told } from '../playback/story.ts'
 import type { Fault, GameText } from './game-text.ts'
-import type { Record } from './reel.ts'
+import type { Record } from '../playback/reel.ts'
 import { printed } from '../game/printed.ts'
 import { readGameText } from './game-text.ts'
 
 /** A game to walk through, with how it is shown and through whose eyes it may be seen. */
-export interface Source<K extends Kind> {
-  readonly show: Show<K>
+export interface Source<K extends Kind, T extends Told<K>> {
+  readonly show: Show<K, T>
   readonly record: Record<K>
   /** The first is where one begins. */
   readonly eyes: readonly Eyes[]
@@ -22,7 +22,7 @@ export interface Source<K extends Kind> {
 }
 
 /** What is made of a game, by whichever rules it was played. */
-export type Use<R> = <K extends Kind>(source: Source<K>) => R
+export type Use<R> = <K extends Kind, T extends Told<K>>(source: Source<K, T>) => R
 
 /** What cannot be shown, as it is told: a fault of a file by its name, anything else in the words of the server. */
 export interface Unshown extends Error {
@@ -61,8 +61,8 @@ function staged<R>({ stage }: Printed, use: Staging<R>): Promise<Awaited<R>> {
 }
 
 /** Everything that a viewer received of an unfinished game. */
-async function toldTo<K extends Kind>(
-  { rules, s }: Show<K>,
+async function toldTo<K extends Kind, T extends Told<K>>(
+  { rules, s }: Show<K, T>,
   game: string,
   seat: HeldSeat | null,
 ): Promise<readonly K['e'][]> {

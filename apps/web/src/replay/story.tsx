@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Moment } from './reel.ts'
+import type { Moment } from '../playback/reel.ts'
 import look from './replay.module.css'
 
 interface StoryProps {
@@ -29,7 +29,8 @@ export function Story({ moments, moment, fills, go }: StoryProps) {
       <ol>
         {shown.map(({ player, words }, i) => {
           const at = first + i
-          return (
+          // A move goes on without words.
+          return words === '' && at > 0 ? null : (
             <li key={at} ref={at === moment ? now : null} data-now={at === moment} data-later={at > moment}>
               <button type="button" onClick={() => go(at)} aria-current={at === moment ? 'step' : undefined}>
                 <i style={{ background: player === null ? 'var(--line2)' : fills[player] }} />

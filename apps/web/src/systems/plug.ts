@@ -4,7 +4,7 @@ import type { GameSummary, ScenarioSummary } from '@sandtable/protocol'
 import type { TFunction } from 'i18next'
 import type { HeldSeat } from '../game/seats.ts'
 import type { Plain } from '../plain/plain.ts'
-import type { Show } from '../replay/show.ts'
+import type { Show, Told } from '../playback/story.ts'
 
 /**
  * All that the table in the browser knows of one game system; each part is loaded when it is first wanted. It brings a table
@@ -74,7 +74,7 @@ export interface Printed {
   readonly stage?: <R>(use: Staging<R>) => Promise<Awaited<R>>
 }
 
-export type Staging<R> = <K extends Kind>(show: Show<K>) => R
+export type Staging<R> = <K extends Kind, T extends Told<K>>(show: Show<K, T>) => R
 
 /** A game, and the player at this screen. */
 export interface Seated {

@@ -1,7 +1,7 @@
 import type { Answer } from '@sandtable/kernel'
 import type { GoldRun } from '@sandtable/testkit'
 import { GOLD_RUN, printed } from '@sandtable/testkit'
-import type { Plain, PlainTale } from '../plain/plain.ts'
+import type { Plain, PlainWords } from '../plain/plain.ts'
 
 type Event = GoldRun['e']
 type Position = GoldRun['p']
@@ -84,7 +84,7 @@ const DEEDS: { readonly [I in Event['is']]?: (e: Extract<Event, { is: I }>) => s
   'chest-opened': ({ chest, gold }) => `opened chest ${chest + 1} and took ${gold} gold`,
 }
 
-function said(e: Event, { round }: Position): PlainTale | null {
+function said(e: Event, { round }: Position): PlainWords | null {
   if (e.is === 'round-begun') return { text: `Round ${round} begins.`, player: null }
   const deed = DEEDS[e.is] as ((e: Event) => string) | undefined
   if (deed === undefined || !('player' in e)) return null

@@ -3,6 +3,7 @@ import { watch as watchGame } from '@sandtable/kernel'
 import type { Event } from '../events.ts'
 import type { LogLine } from '../say/log-line.ts'
 import type { Manpower } from '../kind.ts'
+import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { MANPOWER } from '../ruleset.ts'
 
@@ -13,6 +14,10 @@ export type Watch = WatchOf<Manpower, Tale>
 export interface Tale {
   readonly e: Event
   readonly lines: readonly LogLine[]
+  /** The player whose doing it was; null: nobody's. */
+  readonly player: number | null
+  readonly turn: number
+  readonly phase: Position['phase']
 }
 
 /** Somebody sits down before anything has happened. */

@@ -19,6 +19,9 @@ export interface NamedLine {
 export interface Tale {
   readonly e: Event
   readonly told: readonly NamedLine[]
+  /** Whose doing it was; null: nobody's. */
+  readonly player: number | null
+  readonly turn: number
   /** His view before the event; kept only where something is to be said about it. */
   readonly before: Position | null
 }
@@ -30,7 +33,7 @@ export type Say = (s: Scenario, p: Sight, e: Event) => LogLine[]
 export const chronicle = (say: Say, s: Scenario): Chronicle<Waw, Tale> => ({
   tell: (e, view, before) => {
     const told = say(s, view, e).map(line => ({ line, party: partyOf(s, view, line) }))
-    return { e, told, before }
+    return { e, told, player: doerOf(view, told), turn: view.turn, before }
   },
   keeps: isOpening,
 })
@@ -48,6 +51,14 @@ export const catchUp = (say: Say, w: Watch, s: Scenario, log: readonly Event[]):
 /** The log has become shorter: what was taken back is forgotten, and nothing is shown that wasn't seen. */
 export const lookAgain = (say: Say, w: Watch, s: Scenario, log: readonly Event[]): void =>
   lookAgainIn(WAW, s, w, log, chronicle(say, s))
+
+/** Whose doing something was: that of the side or player it is told of, or else of the player whose turn it is. */
+function doerOf({ battle, active }: Position, told: readonly NamedLine[]): number | null {
+  const line = told[0]?.line
+  if (line === undefined) return null
+  if (line.side !== null) return battle.players[line.side] ?? null
+  return line.player ?? (active >= 0 ? active : null)
+}
 
 /** The name of the player whom a line is about; a side of a battle goes by its player's. */
 function partyOf(s: Scenario, p: Position, line: LogLine): string {

@@ -31,6 +31,7 @@ export function seenIn<K extends Kind, T>(
     barred: null,
     state: { is: 'state', stage: over(g) ? 'over' : 'playing', waiting, seats: [], outcome },
     tale,
+    isWhole: true,
     connected: true,
     problem: null,
   }

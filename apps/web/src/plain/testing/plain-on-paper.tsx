@@ -22,10 +22,10 @@ const { PlainPlace } = await import('../plain-table.tsx')
 export function plainOnPaper<K extends Kind>(
   plain: Plain<K>,
   summary: GameSummary,
-  seen: Seen<K, PlainTale | null>,
+  seen: Seen<K, PlainTale<K>>,
 ): ReactNode {
   const live = {
-    seen: createStore<Seen<K, PlainTale | null>>(() => seen),
+    seen: createStore<Seen<K, PlainTale<K>>>(() => seen),
     answer: refused,
     undo: refused,
     told: notTold,

@@ -1,11 +1,11 @@
 import type { Kind, Ruleset } from '@sandtable/kernel'
-import type { Show } from '../show.ts'
+import type { Show, Told } from '../../playback/story.ts'
 import { begin, over, pending, rollDice, seeded, submit } from '@sandtable/kernel'
 import { randomAnswer } from '@sandtable/testkit'
 import { draw } from '../../testing/draw.ts'
 import { layFlat } from '../../testing/flat.tsx'
 import { addWords, startWords } from '../../words/words.ts'
-import { positionAt, reelOf } from '../reel.ts'
+import { positionAt, reelOf } from '../../playback/reel.ts'
 import { replay } from '../../words/en/replay.ts'
 
 layFlat()
@@ -26,8 +26,8 @@ function logOf<K extends Kind>(rules: Ruleset<K>, s: K['s'], seed: string): read
 }
 
 /** Draws a game's replay: its whole page at both ends, and its map at some moments, through all eyes. */
-export async function drawReplay<K extends Kind>(
-  show: Show<K>,
+export async function drawReplay<K extends Kind, T extends Told<K>>(
+  show: Show<K, T>,
   seed: string,
   oneIn: number,
 ): Promise<number> {

@@ -92,8 +92,8 @@ function LuckSoFar({ scene, mine, name }: Lucky) {
 /** The odds as they were before the first round, from what the viewer knew then. */
 function useOutlook(story: BattleStory, odds: OpenDesk): Outlook | null | 'working' {
   const [outlook, setOutlook] = useState<Outlook | null | 'working'>('working')
-  const ready = story.moments.findIndex(({ e }) => e.is === 'round-began')
-  const before = story.moments[ready - 1]?.view
+  const ready = story.tale.findIndex(({ e }) => e.is === 'round-began')
+  const before = story.tale[ready]?.before ?? undefined
   useEffect(() => {
     if (before === undefined) return
     let wanted = true

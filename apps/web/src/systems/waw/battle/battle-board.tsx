@@ -15,11 +15,10 @@ import { BattleChoice } from './battle-choice.tsx'
 import { BattleOutcome } from './battle-outcome.tsx'
 import { BattleSide } from './battle-side.tsx'
 import { STEP_OF_KIND } from './battle-kinds.ts'
-import { sceneAt } from './battle-story.ts'
+import { sceneOf } from './battle-story.ts'
 import { StepsTrack } from './steps-track.tsx'
 import { TrailLines } from './trail-lines.tsx'
-import { trailsAt } from './trails.ts'
-import { usePace } from './use-pace.ts'
+import { trailsOf } from './trails.ts'
 import { useRuleBox } from '../../../rules/use-rule-box.tsx'
 import styles from './battle-board.module.css'
 
@@ -30,30 +29,33 @@ interface BoardShown {
   readonly story: BattleStory
   /** Where the next battle waits; null: none does. */
   readonly next: number | null
-  /** How many of its events the viewer knows already. */
-  readonly begun: number
+  /** How things stand as far as the battle is shown. */
+  readonly position: Position
+  /** It is shown up to what has happened. */
+  readonly isShown: boolean
   readonly odds: OpenDesk
   /** The players whose answers the game waits for. */
   readonly awaited: readonly string[]
   /** What the viewer is asked, if it belongs to the battle. */
   readonly asked: Pending | null
   readonly answer: (answer: Answer) => void
+  /** To what has happened. */
+  readonly skip: () => void
   readonly close: () => void
 }
 
 /** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
 export function BattleBoard(board: BoardShown) {
-  const { s, pack, viewer, story, next, begun, odds, awaited, asked, answer, close } = board
+  const { s, pack, viewer, story, next, position, isShown, odds, awaited, asked, answer, skip, close } = board
   const { t } = useTranslation()
   const [openRule, ruleBox] = useRuleBox('waw')
   const title = t('battle:title', { region: s.map.regions[story.region]?.name })
-  const pace = usePace(story, begun)
   const field = useRef<HTMLDivElement>(null)
-  const scene = useMemo(() => sceneAt(s, story, pace.shown), [s, story, pace.shown])
-  const trails = useMemo(() => trailsAt(story, pace.shown), [story, pace.shown])
+  const scene = useMemo(() => sceneOf(s, story, position), [s, story, position])
+  const trails = useMemo(() => trailsOf(story), [story])
   const [mark, setMark] = useState<{ readonly id: string; readonly unit: number } | null>(null)
   const [aside, setAside] = useState(false)
-  const open = pace.running ? null : asked
+  const open = isShown ? asked : null
   useOwnInSight(field, open)
   const chosen =
     open === null || !isLoss(open.kind)
@@ -93,8 +95,8 @@ export function BattleBoard(board: BoardShown) {
                 </p>
               </div>
               <StepsTrack step={stepFor(open) ?? scene.step} />
-              {pace.running ? (
-                <Button className={styles['skip'] as string} onPress={pace.skip} autoFocus>
+              {!isShown ? (
+                <Button className={styles['skip'] as string} onPress={skip} autoFocus>
                   {t('battle:skip')}
                 </Button>
               ) : (
@@ -107,10 +109,7 @@ export function BattleBoard(board: BoardShown) {
                 </Button>
               )}
             </header>
-            <BattleBefore
-              {...{ s, story, scene, odds, viewer, mine, openRule }}
-              shown={aside && !pace.running}
-            />
+            <BattleBefore {...{ s, story, scene, odds, viewer, mine, openRule }} shown={aside && isShown} />
             <BattleGround terrain={scene.view.battle.terrain} />
             <div className={styles['field']} ref={field}>
               {side(1 - mine)}
@@ -121,14 +120,14 @@ export function BattleBoard(board: BoardShown) {
             <footer className={styles['foot']}>
               {open !== null ? (
                 <BattleChoice {...{ s, scene, asked: open, chosen, answer, openRule }} choose={choose} />
-              ) : story.over && !pace.running ? (
+              ) : story.over ? (
                 <BattleOutcome
                   {...{ s, story, scene, next, openRule, close }}
                   own={viewer === null ? null : mine}
                 />
               ) : (
                 <p className={styles['waiting']} role="status">
-                  {pace.running ? '' : t('battle:waiting', { names: awaited })}
+                  {!isShown ? '' : t('battle:waiting', { names: awaited })}
                 </p>
               )}
             </footer>

@@ -1,14 +1,15 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { Button } from 'react-aria-components'
 import type { Answer, Pending } from '@sandtable/kernel'
-import type { LiveWar, SeenWar } from '../game/live-war.ts'
+import type { Desk } from '../table/logic/desk.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
-import type { BattleStory } from './battle-story.ts'
 import { isOfBattle } from './battle-kinds.ts'
-import { battleAfter, regionAfter } from './battle-story.ts'
+import { battleAt, regionAfter } from './battle-story.ts'
 import { lazily } from '../../../look/lazily.ts'
+import { regionName } from '../table/logic/names.ts'
 import styles from './battle-layer.module.css'
 
 const BattleBoard = lazily(async () => (await import('./battle-board.tsx')).BattleBoard)
@@ -16,44 +17,59 @@ const BattleBoard = lazily(async () => (await import('./battle-board.tsx')).Batt
 const belongsToBattle = (decision: Pending | null): boolean => decision !== null && isOfBattle(decision.kind)
 
 interface Layer {
-  readonly live: LiveWar
+  readonly desk: Desk
   readonly opened: PrintedWar
   readonly odds: OpenDesk
   readonly answer: (answer: Answer) => void
 }
 
-/** Opens the board when a battle is joined, and keeps it open until its end has been seen; then the next has its turn. */
-export function BattleLayer({ live, opened, odds, answer }: Layer) {
+/**
+ * The board of the battle that the screen has come to, until its end has been seen. First the map shows who attacks whom;
+ * whoever comes to a battle under way is told so there, and opens the board.
+ */
+export function BattleLayer({ desk, opened, odds, answer }: Layer) {
   const { t } = useTranslation()
+  const { live, cursor } = desk
   const seen = useStore(live.seen)
-  const known = useKnown(seen)
-  const [closed, setClosed] = useState(-1)
-  const last = useRef<BattleStory | null>(null)
-  const story = useMemo(
-    () => (known === null ? null : battleAfter(seen.s, seen.tale, closed, known, last.current)),
-    [seen.s, seen.tale, closed, known],
-  )
-  useEffect(() => {
-    last.current = story
-  }, [story])
-  if (story === null || known === null) return null
-  const next = regionAfter(seen.tale, story.id, known)
-  const begun = story.moments.filter((_, i) => story.id + i < known).length
+  const { after, watched, isBehind, playback, position } = useStore(cursor.shown)
+  const [announced, setAnnounced] = useState(-1)
+  const story = useMemo(() => battleAt(seen.tale, after, watched), [seen.tale, after, watched])
+  if (story === null || position === null) return null
+  const { s } = seen
+  const region = regionName(s, story.region)
+  const isJoining = story.tale.length === 1 && isBehind && playback.playing
+  if (isJoining) return null
+  if (story.id < watched && !story.over && announced !== story.id)
+    return <Announced region={region} open={() => setAnnounced(story.id)} />
   return (
-    <Suspense
-      fallback={<Coming title={t('battle:title', { region: seen.s.map.regions[story.region]?.name })} />}
-    >
+    <Suspense fallback={<Coming title={t('battle:title', { region })} />}>
       <BattleBoard
         key={story.id}
-        s={seen.s}
+        s={s}
         pack={opened.pack}
         viewer={seen.viewer}
-        {...{ story, next, begun, odds, answer }}
-        awaited={(seen.state?.waiting ?? []).map(player => seen.s.players[player]?.name ?? '')}
+        {...{ story, position, odds, answer }}
+        next={regionAfter(seen.tale, story)}
+        isShown={!isBehind || story.over}
+        awaited={(seen.state?.waiting ?? []).map(player => s.players[player]?.name ?? '')}
         asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
-        close={() => setClosed(story.id)}
+        skip={cursor.toHold}
+        close={cursor.goOn}
       />
     </Suspense>
+  )
+}
+
+/** A battle that somebody comes to while it is fought. */
+function Announced({ region, open }: { readonly region: string; readonly open: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <section className={styles['announced']} aria-label={t('battle:title', { region })}>
+      <h1>{t('battle:title', { region })}</h1>
+      <Button className={styles['open'] as string} onPress={open} autoFocus>
+        {t('battle:open')}
+      </Button>
+    </section>
   )
 }
 
@@ -63,10 +79,3 @@ const Coming = ({ title }: { readonly title: string }) => (
     <h1>{title}</h1>
   </div>
 )
-
-/** How many events had happened when somebody came to the table: they are no news to him. */
-function useKnown({ state, tale }: SeenWar): number | null {
-  const [known, setKnown] = useState<number | null>(null)
-  if (known === null && state !== null) setKnown(tale.length)
-  return known
-}

@@ -36,7 +36,7 @@ export function BattleOutcome({ s, story, scene, own, next, openRule, close }: O
       <div>
         <h2>{title}</h2>
         <ul className={styles['why']}>
-          {verdict(s, story).map((line, at) => (
+          {verdict(story).map((line, at) => (
             <li key={at}>
               {sayLine(s, line)}{' '}
               {line.rules.map(rule => (

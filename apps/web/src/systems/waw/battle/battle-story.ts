@@ -1,70 +1,40 @@
 import type { Event, LogLine, Position, Scenario, Score, Tale } from '@sandtable/waw'
-import { copy, fold } from '@sandtable/kernel'
-import { dealt, score, WAW } from '@sandtable/waw'
-import { say } from '../words/story.ts'
+import { dealt, score } from '@sandtable/waw'
 
-/** One event of a battle, and how things stand after it. */
-export interface Moment {
-  readonly e: Event
-  readonly view: Position
-}
-
-/** A battle as its viewer got it, from the joining on; the last moment is how it stands. */
+/** A battle as its viewer was told it, from the joining on; the last event is as far as it is shown. */
 export interface BattleStory {
   /** Where in the tale it was joined, by which the battle is known. */
   readonly id: number
   readonly region: number
-  readonly moments: readonly Moment[]
+  readonly tale: readonly Tale[]
   readonly over: boolean
 }
 
 /**
- * The first battle of a tale that was joined after an event, and was not over by another; null: there is none. Of a battle
- * that was told before, only what is new is folded.
+ * The battle that is to be seen after so many events of a tale: one that is fought, or that was over after somebody watched
+ * last; null: there is none.
  */
-export function battleAfter(
-  s: Scenario,
-  tale: readonly Tale[],
-  after: number,
-  known: number,
-  last: BattleStory | null = null,
-): BattleStory | null {
-  const found = joinedAfter(tale, after, known)
-  if (found === null) return null
-  const { from, to, region, before } = found
-  const told = last !== null && goesOn(last, tale, from) ? last.moments : []
-  const view = copy(told.at(-1)?.view ?? before)
-  const fresh = tale
-    .slice(from + told.length, to < 0 ? undefined : to + 1)
-    .map(({ e }) => ({ e, view: copy(fold(WAW, s, view, [e])) }))
-  return { id: from, region, moments: [...told, ...fresh], over: to >= 0 }
-}
-
-/** Where that battle is fought; null: there is none. */
-export const regionAfter = (tale: readonly Tale[], after: number, known: number): number | null =>
-  joinedAfter(tale, after, known)?.region ?? null
-
-/** A battle in a tale: from where to where, -1 while it is fought. */
-interface Joined {
-  readonly from: number
-  readonly to: number
-  readonly region: number
-  readonly before: Position
-}
-
-function joinedAfter(tale: readonly Tale[], after: number, known: number): Joined | null {
-  for (let from = after + 1; from < tale.length; from++) {
-    const { e, before } = tale[from] as Tale
-    if (e.is !== 'battle-joined' || before === null) continue
-    const to = tale.findIndex((one, at) => at > from && one.e.is === 'battle-ended')
-    if (to < 0 || to >= known) return { from, to, region: e.battle.region, before }
+export function battleAt(tale: readonly Tale[], after: number, watched: number): BattleStory | null {
+  for (let id = after - 1; id >= 0; id--) {
+    const { e } = tale[id] as Tale
+    if (e.is !== 'battle-joined') continue
+    const end = tale.slice(0, after).findIndex((one, at) => at > id && one.e.is === 'battle-ended')
+    if (end >= 0 && end < watched) return null
+    return {
+      id,
+      region: e.battle.region,
+      tale: tale.slice(id, end < 0 ? after : end + 1),
+      over: end >= 0,
+    }
   }
   return null
 }
 
-/** Whether a battle stands in the tale as it was told, from here on. */
-const goesOn = ({ moments }: BattleStory, tale: readonly Tale[], from: number): boolean =>
-  moments.every(({ e }, i) => tale[from + i]?.e === e)
+/** Where the next battle was joined after this one, as far as the tale goes; null: none was. */
+export function regionAfter(tale: readonly Tale[], { id }: BattleStory): number | null {
+  const next = tale.find(({ e }, at) => at > id && e.is === 'battle-joined')?.e
+  return next?.is === 'battle-joined' ? next.battle.region : null
+}
 
 /** A roll of a unit, and what it did. */
 export interface Shot {
@@ -134,10 +104,8 @@ const STEP_OF: Readonly<Partial<Record<Event['is'], Step>>> = {
   'battle-ended': 'aftermath',
 }
 
-/** The battle after this many of its events. */
-export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): Scene {
-  const past = moments.slice(0, Math.max(1, shown))
-  const { view: now } = past.at(-1) as Moment
+/** What has been seen of a battle that stands so now. */
+export function sceneOf(s: Scenario, { tale }: BattleStory, view: Position): Scene {
   let last: Shot | null = null
   const shots = new Map<number, Shot>()
   const luck = [
@@ -150,15 +118,16 @@ export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): S
   let cards: readonly LogLine[] = []
   let checked: Scene['checked'] = null
   let [decided, scored]: [Scene['decided'], Scene['scored']] = [null, null]
-  for (const { e, view } of past) {
+  for (const { e, told } of tale) {
+    const lines = told.map(({ line }) => line)
     step = STEP_OF[e.is] ?? step
     if (e.is === 'round-began') round = e.round
     if (e.is === 'pursuit-began') pursuit = true
     if (e.is === 'round-began' || e.is === 'pursuit-began') shots.clear()
     if (e.is === 'round-began') [checked, cards] = [null, []]
-    if (e.is === 'card-played') cards = [...cards, ...say(s, view, e)]
+    if (e.is === 'card-played') cards = [...cards, ...lines]
     if (e.is === 'morale-checked') checked = e.morale
-    if (e.is === 'modifiers-set') modifiers = { round, lines: say(s, view, e) }
+    if (e.is === 'modifiers-set') modifiers = { round, lines }
     if (e.is === 'battle-decided') decided = e
     if (e.is === 'points-scored') scored = e
     if (e.is === 'fired') {
@@ -169,7 +138,7 @@ export function sceneAt(s: Scenario, { moments }: BattleStory, shown: number): S
       mine.expected += chanceOf(s, e.unit, e.cf, e.change, pursuit)
     }
   }
-  return { view: now, round, step, shots, last, modifiers, cards, luck, checked, decided, scored }
+  return { view, round, step, shots, last, modifiers, cards, luck, checked, decided, scored }
 }
 
 const FACES = 10

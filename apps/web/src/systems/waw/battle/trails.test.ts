@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Event, Position } from '@sandtable/waw'
-import { trailsAt } from './trails.ts'
+import type { Event } from '@sandtable/waw'
+import { trailsOf } from './trails.ts'
 
 const fired = (side: 0 | 1, unit: number, scored: 'hit' | 'panic' | 'miss'): Event => ({
   is: 'fired',
@@ -16,7 +16,7 @@ const story = (...events: Event[]) => ({
   id: 0,
   region: 0,
   over: false,
-  moments: events.map(e => ({ e, view: {} as Position })),
+  tale: events.map(e => ({ e, told: [], player: null, turn: 1, before: null })),
 })
 
 const lost = (side: 0 | 1, unit: number): Event => ({ is: 'step-lost', side, unit, inPursuit: false })
@@ -32,7 +32,7 @@ test('the first hit that is placed comes from the first die that hit', () => {
     lost(1, 8),
     lost(1, 7),
   )
-  expect(trailsAt(battle, 8)).toEqual([
+  expect(trailsOf(battle)).toEqual([
     { from: 7, to: 2, result: 'panic' },
     { from: 1, to: 8, result: 'hit' },
     { from: 3, to: 7, result: 'hit' },
@@ -44,10 +44,10 @@ test('trails of a round are gone with the next', () => {
     is: 'round-began',
     round: 2,
   })
-  expect(trailsAt(battle, 4)).toEqual([])
+  expect(trailsOf(battle)).toEqual([])
 })
 
 test('a unit that rolled again counts by its last roll', () => {
   const battle = story({ is: 'round-began', round: 1 }, fired(0, 1, 'miss'), fired(0, 1, 'hit'), lost(1, 8))
-  expect(trailsAt(battle, 4)).toEqual([{ from: 1, to: 8, result: 'hit' }])
+  expect(trailsOf(battle)).toEqual([{ from: 1, to: 8, result: 'hit' }])
 })

@@ -14,8 +14,8 @@ type Fired = Extract<Event, { is: 'fired' }>
  * The results of the round at hand, each with the die it came from. Owners place results, not dice: so the first hit that
  * was placed is drawn from the first die that hit, and so on.
  */
-export function trailsAt({ moments }: BattleStory, shown: number): Trail[] {
-  const past = moments.slice(0, shown).map(({ e }) => e)
+export function trailsOf({ tale }: BattleStory): Trail[] {
+  const past = tale.map(({ e }) => e)
   const from = past.findLastIndex(({ is }) => is === 'round-began' || is === 'pursuit-began')
   const round = past.slice(Math.max(0, from))
   return round.flatMap((e, at): Trail[] => {

@@ -5,7 +5,7 @@ import { captain, playGame } from '@sandtable/ai'
 import { begin, seeded } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
 import { warScenario, watch, WAW, WITS } from '@sandtable/waw'
-import { battleAfter } from './battle-story.ts'
+import { battleAt } from './battle-story.ts'
 import { verdict } from './verdict.ts'
 import { catchUp, sayLine } from '../words/story.ts'
 
@@ -22,8 +22,8 @@ function after(came: (e: Event) => boolean): string[] {
     catchUp(w, s, g.log as readonly Event[])
     const end = w.tale.findIndex(({ e }) => came(e))
     const joined = w.tale.findLastIndex(({ e }, at) => e.is === 'battle-joined' && at < end)
-    const battle = end < 0 ? null : battleAfter(s, w.tale.slice(0, end + 1), joined - 1, 0)
-    if (battle !== null) return verdict(s, battle).map(line => sayLine(s, line))
+    const battle = end < 0 ? null : battleAt(w.tale, end + 1, joined)
+    if (battle !== null) return verdict(battle).map(line => sayLine(s, line))
   }
   throw new Error('no battle came to it')
 }

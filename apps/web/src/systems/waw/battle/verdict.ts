@@ -1,6 +1,5 @@
-import type { Event, LogLine, Scenario } from '@sandtable/waw'
+import type { Event, LogLine } from '@sandtable/waw'
 import type { BattleStory } from './battle-story.ts'
-import { say } from '../words/story.ts'
 
 /**
  * What a battle was decided by, in the words of the log: the last look at morale, what follows from it, the decision, and
@@ -13,7 +12,9 @@ const DECIDES: ReadonlySet<Event['is']> = new Set([
   'no-retreat',
 ])
 
-export function verdict(s: Scenario, { moments }: BattleStory): LogLine[] {
-  const from = moments.findLastIndex(({ e }) => e.is === 'morale-checked')
-  return moments.slice(Math.max(0, from)).flatMap(({ e, view }) => (DECIDES.has(e.is) ? say(s, view, e) : []))
+export function verdict({ tale }: BattleStory): LogLine[] {
+  const from = tale.findLastIndex(({ e }) => e.is === 'morale-checked')
+  return tale
+    .slice(Math.max(0, from))
+    .flatMap(({ e, told }) => (DECIDES.has(e.is) ? told.map(({ line }) => line) : []))
 }

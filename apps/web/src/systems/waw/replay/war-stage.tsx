@@ -2,12 +2,12 @@ import type { Waw } from '@sandtable/waw'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OverlayKind } from '../../../map/index.ts'
-import type { Staged } from '../../../replay/show.ts'
+import type { Staged } from '../../../playback/story.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { MapFrame, MapTools } from '../../../map/index.ts'
-import { PLAIN, RegionMap } from '../map/index.ts'
-import { fortsOf } from '../table/logic/looks.ts'
+import { RegionMap } from '../map/index.ts'
+import { pastLooks } from '../table/logic/looks.ts'
 import { overlayOf } from '../table/logic/overlays.ts'
 import { marksOf } from '../table/logic/marks.ts'
 import { Stacks } from '../table/map-area/stacks.tsx'
@@ -24,15 +24,13 @@ export function WarStage({ printed, position, place }: War) {
   const { pack, s, ground } = printed
   const [overlay, setOverlay] = useState<OverlayKind | null>('control')
   const marks = useMemo(() => marksOf(pack), [pack])
-  const looks = useMemo(() => {
-    const forts = fortsOf(position)
-    return s.map.regions.map(({ name }, region) => ({
-      ...PLAIN,
-      name,
-      state: region === place ? ('selected' as const) : ('plain' as const),
-      fdv: forts[region] ?? null,
-    }))
-  }, [s, place, position])
+  const looks = useMemo(
+    () =>
+      pastLooks(s, position).map((look, region) =>
+        region === place ? { ...look, state: 'selected' as const } : look,
+      ),
+    [s, place, position],
+  )
   const control = useMemo(() => overlayOf(overlay, s, position, 0, marks), [overlay, s, position, marks])
   const sourceColour = useCallback(
     (players: readonly string[]) =>

@@ -8,6 +8,8 @@ import { Dialogs } from '../../../frame/dialogs.tsx'
 import { Hand } from './hand.tsx'
 import { lazily } from '../../../look/lazily.ts'
 import { MapArea } from './map-area/map-area.tsx'
+import { PlaybackBar } from '../../../playback/bar.tsx'
+import { usePlaybackGuard } from '../../../playback/guard.ts'
 import { NowPart, Part } from '../../../trouble/part.tsx'
 import { Sheet } from '../../../frame/sheet.tsx'
 import { Tutorial } from '../learn/tutorial.tsx'
@@ -30,6 +32,7 @@ export function Board() {
   const { rest } = useUi()
   const state = useDeskState()
   useKeys()
+  const guard = usePlaybackGuard()
   const { selection, lay } = state
   const words = (
     <NowPart of={state}>
@@ -43,13 +46,14 @@ export function Board() {
   )
   const confirms = selection.at === 'target' || selection.at === 'choice'
   return (
-    <div className={css['board']} data-rest={rest}>
+    <div className={css['board']} data-rest={rest} {...guard}>
       <CounterDefs pack={opened.pack} />
       <WarBar narrow={narrow} />
       <main className={css['map']}>
         <Part name="map" of={state}>
           <MapArea />
           <Hand />
+          <PlaybackBar />
         </Part>
       </main>
       {narrow ? (
@@ -74,12 +78,7 @@ export function Board() {
         </>
       )}
       <Part name="battle" of={state}>
-        <BattleLayer
-          live={desk.live}
-          opened={opened}
-          odds={odds}
-          answer={answer => void desk.give([answer])}
-        />
+        <BattleLayer desk={desk} opened={opened} odds={odds} answer={answer => void desk.give([answer])} />
       </Part>
       <Dialogs over={lay.seen.state?.stage === 'over'} opened={WarDialog} />
       <Tutorial />

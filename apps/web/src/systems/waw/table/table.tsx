@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Desk } from './logic/desk.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
@@ -6,7 +5,8 @@ import type { Seated } from '../../plug.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
 import { openOddsDesk } from '../odds/odds-desk.ts'
-import { joinWar } from '../game/live-war.ts'
+import { joinWar, watchWar } from '../game/live-war.ts'
+import { mannerOf } from '../../../playback/manner.ts'
 import { Board } from './board.tsx'
 import { createUi } from '../../../frame/ui.ts'
 import { FrameContext } from '../../../frame/frame-context.ts'
@@ -14,10 +14,12 @@ import { marksOf } from './logic/marks.ts'
 import { onlyAnswer } from './logic/only-answer.ts'
 import { Seating } from '../../../frame/seating.tsx'
 import { sitAt } from './logic/desk.ts'
-import { TableContext } from './table-context.ts'
+import { WarPlace } from './war-place.tsx'
 import { addWords } from '../../../words/words.ts'
+import { playback } from '../../../words/en/playback.ts'
 import { war } from '../words/en/war.ts'
 
+addWords({ playback })
 addWords(war, 'waw')
 
 interface Laid extends Seated {
@@ -28,7 +30,10 @@ interface Laid extends Seated {
 export function Table({ game, summary, opened, seats }: Laid) {
   const [places, setPlaces] = useState<OpenDesks | null>(null)
   useEffect(() => {
-    const desks = (seats.length === 0 ? [null] : seats).map(seat => sitAt(joinWar(opened.s, game, seat)))
+    const desks = (seats.length === 0 ? [null] : seats).map(seat => {
+      const live = joinWar(opened.s, game, seat)
+      return sitAt(live, watchWar(live, mannerOf(game, seat?.player ?? null)))
+    })
     const odds = openOddsDesk(opened.pack)
     setPlaces({ desks, odds })
     return () => {
@@ -55,9 +60,9 @@ export function Table({ game, summary, opened, seats }: Laid) {
     <FrameContext value={frame}>
       <Seating desks={places.desks} seats={seats} players={frame.players} isAsked={isAsked} follow={follow}>
         {(desk, at) => (
-          <Placed key={at} frame={frame} opened={opened} desk={desk} odds={places.odds}>
+          <WarPlace key={at} frame={frame} opened={opened} desk={desk} odds={places.odds}>
             <Board />
-          </Placed>
+          </WarPlace>
         )}
       </Seating>
     </FrameContext>
@@ -67,19 +72,6 @@ export function Table({ game, summary, opened, seats }: Laid) {
 interface OpenDesks {
   readonly desks: readonly Desk[]
   readonly odds: OpenDesk
-}
-
-interface WarTable {
-  readonly frame: Framed
-  readonly opened: PrintedWar
-  readonly desk: Desk
-  readonly odds: OpenDesk
-  readonly children: ReactNode
-}
-
-function Placed({ frame, opened, desk, odds, children }: WarTable) {
-  const table = useMemo(() => ({ ...frame, opened, desk, odds }), [frame, opened, desk, odds])
-  return <TableContext value={table}>{children}</TableContext>
 }
 
 const follow = ({ live }: Desk, look: () => void): (() => void) => live.seen.subscribe(look)

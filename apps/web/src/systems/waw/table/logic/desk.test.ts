@@ -6,7 +6,7 @@ import { leastAnswer, ownGame, scenario } from '../testing/own-game.ts'
 import type { Command } from './orders.ts'
 import type { Pile } from './piles.ts'
 import { deedsOf, marchOrders } from './orders.ts'
-import { sitAt } from './desk.ts'
+import { sitAtOnce } from '../testing/sit-at-once.ts'
 import { startWords } from '../../../../words/words.ts'
 import { whatNow } from './what-now.ts'
 import { counterName } from '../../words/story.ts'
@@ -16,7 +16,7 @@ const region = (id: string): number => HASTINGS.map.regions.findIndex(one => one
 
 /** A desk where orders for the movement are asked for. */
 async function moving(player: number): Promise<Desk> {
-  const desk = sitAt(ownGame(HASTINGS, player))
+  const desk = sitAtOnce(ownGame(HASTINGS, player))
   while (desk.state.getState().lay.command === null) {
     const { decision } = desk.state.getState().lay.seen
     if (decision === null) throw new Error('nobody is asked')

@@ -1,6 +1,6 @@
 import type { Answer, Stop, Taken } from '@sandtable/kernel'
 import type { StoreApi } from 'zustand/vanilla'
-import type { LiveWar, SeenWar } from '../../game/live-war.ts'
+import type { LiveWar, SeenWar, WarCursor } from '../../game/live-war.ts'
 import type { Act, Ground, Selection } from './selection.ts'
 import type { Command, Reach } from './orders.ts'
 import type { Pile } from './piles.ts'
@@ -34,6 +34,8 @@ export type Trouble =
 /** One place at the table: what is chosen there, and what is ordered. */
 export interface Desk {
   readonly live: LiveWar
+  /** What the screen shows of the war. */
+  readonly cursor: WarCursor
   readonly state: StoreApi<DeskState>
   readonly act: (act: Act) => void
   /** Gives answers as one command. */
@@ -77,7 +79,7 @@ function layOut(seen: SeenWar): Lay {
 
 const sameGround = (a: SeenWar, b: SeenWar): boolean => a.view === b.view && a.decision === b.decision
 
-export function sitAt(live: LiveWar): Desk {
+export function sitAt(live: LiveWar, cursor: WarCursor): Desk {
   const state = createStore<DeskState>(() => ({
     lay: layOut(live.seen.getState()),
     selection: IDLE,
@@ -106,6 +108,7 @@ export function sitAt(live: LiveWar): Desk {
 
   const give = async (answers: readonly Answer[]): Promise<void> => {
     if (state.getState().busy || !live.seen.getState().connected) return
+    cursor.know()
     state.setState({ busy: true, trouble: null })
     const result = await live.answer(answers)
     await settled(live)
@@ -149,7 +152,16 @@ export function sitAt(live: LiveWar): Desk {
   }
 
   void answerAlone()
-  return { live, state, act, give, takeBack, finish, close: () => (stop(), live.close()) }
+  return {
+    live,
+    cursor,
+    state,
+    act,
+    give,
+    takeBack,
+    finish,
+    close: () => (stop(), cursor.close(), live.close()),
+  }
 }
 
 /** Whether an undo would lead somewhere: after the first, only past a question that left no choice. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { RegionLook } from '../../map/index.ts'
 import type { DeskState } from './desk.ts'
-import type { Position } from '@sandtable/waw'
+import type { Position, Scenario } from '@sandtable/waw'
 import { points, siegesNow } from '@sandtable/waw'
 import { isStack } from './selection.ts'
 import { PLAIN } from '../../map/region-look.ts'
@@ -28,6 +28,18 @@ export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
       siege: sieges.includes(region),
     }
   })
+}
+
+/** How every region lay at a moment that is past, when nothing can be chosen. */
+export function pastLooks(s: Scenario, p: Position): RegionLook[] {
+  const forts = fortsOf(p)
+  const sieges = siegesNow(s, p)
+  return s.map.regions.map(({ name }, region) => ({
+    ...PLAIN,
+    name,
+    fdv: forts[region] ?? null,
+    siege: sieges.includes(region),
+  }))
 }
 
 function statesOf({ lay, selection }: DeskState): (region: number) => RegionLook['state'] {

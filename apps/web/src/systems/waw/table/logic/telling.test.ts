@@ -4,7 +4,7 @@ import { leastAnswer, ownGame, scenario } from '../testing/own-game.ts'
 import { nextSeat } from '../../../../frame/hotseat.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { phaseNow, phaseTold, phaseTrack } from './phase-track.ts'
-import { sitAt } from './desk.ts'
+import { sitAtOnce } from '../testing/sit-at-once.ts'
 import { startWords } from '../../../../words/words.ts'
 import { storyOf } from './story.ts'
 import { whatNow } from './what-now.ts'
@@ -41,7 +41,7 @@ test('[TABLE] the log tells every line in a sentence, with whose it is', () => {
 })
 
 test('[TABLE] a card says that it can be played, or why not', async () => {
-  const desk = sitAt(ownGame(MISSOURI, 0))
+  const desk = sitAtOnce(ownGame(MISSOURI, 0))
   const held = () => {
     const { lay } = desk.state.getState()
     const { s, view } = lay.seen
@@ -59,7 +59,7 @@ test('[TABLE] a card says that it can be played, or why not', async () => {
 })
 
 test('[TABLE] what leaves no choice is answered by itself, and taken back with what came before', async () => {
-  const desk = sitAt(ownGame(HASTINGS, 0))
+  const desk = sitAtOnce(ownGame(HASTINGS, 0))
   const seen = () => desk.state.getState().lay.seen
   expect(onlyAnswer(seen().decision)).toBeNull()
   const before = seen().decision?.kind
@@ -71,7 +71,7 @@ test('[TABLE] what leaves no choice is answered by itself, and taken back with w
 
 test('[TABLE] whoever waits is told for whom, and a broken line says that nothing is lost', () => {
   const live = ownGame(HASTINGS, 0)
-  const desk = sitAt(live)
+  const desk = sitAtOnce(live)
   live.seen.setState({
     decision: null,
     state: { is: 'state', stage: 'playing', waiting: [1], seats: [], outcome: null },

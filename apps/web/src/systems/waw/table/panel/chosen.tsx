@@ -6,21 +6,25 @@ import { Options } from './options.tsx'
 import { ReadyStacks } from './ready-stacks.tsx'
 import { RegionSection } from './region-section.tsx'
 import { StackSection } from './stack-section.tsx'
+import { Recap } from '../../../../playback/recap.tsx'
+import { useIsNews } from '../../../../playback/playback-context.ts'
 import { useDeskState } from '../table-context.ts'
 
-/** What the panel is about: a stack, a region, the options of a decision, or who can still move. */
+/** What the panel is about: what others did, a stack, a region, the options of a decision, or who can still move. */
 export function Chosen() {
   const { lay, selection } = useDeskState()
   const { decision, view } = lay.seen
+  const isNews = useIsNews(decision !== null)
   if (view === null) return null
   if (isStack(selection)) return <StackSection selection={selection} />
   const crowd = decision === null ? null : crowdOf(decision)
   return (
     <>
+      {isNews ? <Recap /> : null}
       {selection.at === 'region' ? <RegionSection region={selection.region} /> : null}
       {crowd !== null && lay.command === null ? <Crowd key={decision?.id} counters={crowd} /> : null}
       {lay.choices.length > 0 && onlyAnswer(decision) === null ? <Options /> : null}
-      {selection.at === 'idle' && lay.command !== null ? <ReadyStacks /> : null}
+      {selection.at === 'idle' && lay.command !== null && !isNews ? <ReadyStacks /> : null}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { Game, Viewer } from '@sandtable/kernel'
-import type { Waw } from '@sandtable/waw'
+import type { Position, Tale, Waw } from '@sandtable/waw'
 import { watch, WAW } from '@sandtable/waw'
-import { over } from '@sandtable/kernel'
+import { fold, over } from '@sandtable/kernel'
 import type { Drawn, Walk } from '../../../../testing/walk.ts'
 import type { Few } from '../../../../testing/few.ts'
-import { battleAfter } from '../../battle/battle-story.ts'
+import { battleAt, regionAfter } from '../../battle/battle-story.ts'
 import { draw, drawEach } from '../../../../testing/draw.ts'
 import { drawOdds } from './draw-odds.tsx'
 import { NO_ODDS, tableOnPaper } from './table-on-paper.tsx'
@@ -25,7 +25,13 @@ export function drawWar(name: string, how: Walk): Promise<Drawn<Waw>> {
   const { s, pack } = war
   const lay = tableOnPaper(war)
   const told = new Map<Viewer, ReturnType<typeof watch>>()
-  const shown = new Map<Viewer, number>()
+  const folded = (viewer: Viewer, tale: readonly Tale[], after: number): Position =>
+    fold(
+      WAW,
+      s,
+      watch(s, viewer).view,
+      tale.slice(0, after).map(({ e }) => e),
+    )
   const look = async (g: Game<Waw>, viewer: Viewer, few: Few): Promise<number> => {
     const watcher = told.get(viewer) ?? watch(s, viewer)
     told.set(viewer, watcher)
@@ -34,19 +40,21 @@ export function drawWar(name: string, how: Walk): Promise<Drawn<Waw>> {
     const table = lay(seenIn(g, viewer, { tale, outcome: over(g) ? WON : null }))
     let pages = await drawEach(table.page, tableLooks(table, few))
     pages += await drawOdds(table, few)
-    const story = battleAfter(s, tale, shown.get(viewer) ?? -1, 0)
-    if (story?.over === true) {
-      shown.set(viewer, story.id)
+    const after = few([...tale.keys()])[0] ?? 0
+    const story = battleAt(tale, after + 1, 0)
+    if (story !== null) {
+      const position = folded(viewer, tale, after + 1)
       const ends = {
-        next: null,
-        begun: few([...story.moments.keys()])[0] ?? 0,
+        next: regionAfter(tale, story),
+        isShown: story.over,
         odds: NO_ODDS,
         awaited: [],
         asked: null,
         answer: () => {},
+        skip: () => {},
         close: () => {},
       }
-      await draw(<BattleBoard {...{ s, pack, viewer, story, ...ends }} />)
+      await draw(<BattleBoard {...{ s, pack, viewer, story, position, ...ends }} />)
       pages++
     }
     return pages

@@ -15,17 +15,19 @@ import { current } from '../../../../testing/draw.ts'
 import { FrameContext } from '../../../../frame/frame-context.ts'
 import { layFlat } from '../../../../testing/flat.tsx'
 import { marksOf } from '../logic/marks.ts'
-import { sitAt } from '../logic/desk.ts'
+import { sitAtOnce } from './sit-at-once.ts'
 import { notTold } from '../../../../game/testing/not-told.ts'
 import { addWords, startWords } from '../../../../words/words.ts'
 import { summaryOf } from '../../../../game/testing/summary-of.ts'
+import { playback } from '../../../../words/en/playback.ts'
 import { war as wars } from '../../words/en/war.ts'
-import { TableContext } from '../table-context.ts'
 
 layFlat()
 await startWords(false)
+addWords({ playback })
 addWords(wars, 'waw')
 const { Board } = await import('../board.tsx')
+const { WarPlace } = await import('../war-place.tsx')
 
 /** The table of a war at one moment, for one pair of eyes, without a browser. */
 export interface PaperTable {
@@ -55,9 +57,10 @@ export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
       told: notTold,
       close: () => {},
     }
-    const desk = sitAt(live)
+    const desk = sitAtOnce(live)
     const ui = createUi('log')
-    for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)
+    for (const store of [live.seen, desk.state, desk.cursor.shown, ui] as readonly StoreApi<unknown>[])
+      current(store)
     const frame = {
       game: 'paper',
       summary: summaryOf(war),
@@ -71,9 +74,9 @@ export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
     }
     const page = (): ReactNode => (
       <FrameContext value={frame}>
-        <TableContext value={{ ...frame, opened, desk, odds: NO_ODDS }}>
+        <WarPlace {...{ frame, opened, desk }} odds={NO_ODDS}>
           <Board />
-        </TableContext>
+        </WarPlace>
       </FrameContext>
     )
     return { opened, desk, ui, page }

@@ -14,6 +14,7 @@ export const battle = {
   'battle:toOdds': 'Odds',
   'battle:toArmies': 'Armies',
   'battle:skip': 'Skip ahead',
+  'battle:open': 'To the battle',
   'battle:close': 'Back to the map',
   'battle:next': 'Next battle: {{region}}',
   'battle:moraleNow': 'Morale {{now}}',

@@ -1,4 +1,4 @@
-/** Where a replay stands, and how it goes on. */
+/** Where somebody who watches stands, and how it goes on. */
 export interface Playback {
   readonly moment: number
   readonly playing: boolean
@@ -6,11 +6,6 @@ export interface Playback {
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
-
-/** How long a moment stays at ordinary speed, in milliseconds. */
-const STAY = 900
-
-export const stayOf = ({ speed }: Playback): number => STAY / speed
 
 export type Wish =
   | { readonly do: 'go'; readonly to: number }

@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useReducer } from 'react'
+import type { Moment } from './reel.ts'
 import type { Playback, Wish } from './playback.ts'
-import { stayOf, wished, wishOf } from './playback.ts'
+import { wished, wishOf } from './playback.ts'
+
+/** Milliseconds that any moment stays at ordinary speed: whoever walks through a whole game reads along. */
+const BRIEF = 350
 
 /** A replay that goes on by itself while it plays, and hears the keys. */
-export function usePlayback(last: number, from: number): [Playback, (wish: Wish) => void] {
+export function usePlayback(moments: readonly Moment[], from: number): [Playback, (wish: Wish) => void] {
+  const last = moments.length - 1
   const reduce = useCallback((before: Playback, wish: Wish) => wished(before, wish, last), [last])
   const [state, wish] = useReducer(reduce, { moment: from, playing: false, speed: 1 })
   useEffect(() => {
     if (!state.playing) return
-    const timer = setTimeout(() => wish({ do: 'tick' }), stayOf(state))
+    const stay = Math.max(BRIEF, moments[state.moment]?.stay ?? 0)
+    const timer = setTimeout(() => wish({ do: 'tick' }), stay / state.speed)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [moments, state])
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const meant = isElsewhere(event) ? null : wishOf(event.key)

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Waw } from '@sandtable/waw'
+import type { Tale, Waw } from '@sandtable/waw'
 import type { Moment, Reel } from './reel.ts'
 import { copy, encode, fold, seen } from '@sandtable/kernel'
 import { WAW } from '@sandtable/waw'
-import type { Played } from './testing/played.ts'
-import { HASTINGS, played } from './testing/played.ts'
+import type { Played } from '../replay/testing/played.ts'
+import { HASTINGS, played } from '../replay/testing/played.ts'
 import { positionAt, reelOf, sameMoment, turnsOf } from './reel.ts'
-import { warStory } from '../systems/waw/replay/war-story.ts'
+import { warStory } from '../systems/waw/playback/war-story.ts'
 
 const { s } = HASTINGS
 const STORY = warStory(s)
 let game: Played
-let all: Reel<Waw>
+let all: Reel<Waw, Tale>
 beforeAll(() => {
   game = played()
   all = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, 'all')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Playback, Wish } from './playback.ts'
-import { stayOf, wished, wishOf } from './playback.ts'
+import { wished, wishOf } from './playback.ts'
 
 const at = (moment: number, playing = false): Playback => ({ moment, playing, speed: 1 })
 const LAST = 10
@@ -12,7 +12,7 @@ test.for<[string, Playback, Wish, Playback]>([
   ['stops where somebody steps', at(3, true), { do: 'step', by: 1 }, at(4)],
   ['plays', at(3), { do: 'play' }, at(3, true)],
   ['stops playing', at(3, true), { do: 'play' }, at(3)],
-  ['begins anew at the end', at(10), { do: 'play' }, at(0, true)],
+  ['starts again at the end', at(10), { do: 'play' }, at(0, true)],
   ['goes on by itself', at(3, true), { do: 'tick' }, at(4, true)],
   ['ends at the end', at(9, true), { do: 'tick' }, at(10)],
 ])('a replay %s', ([, before, wish, after]) => {
@@ -20,9 +20,7 @@ test.for<[string, Playback, Wish, Playback]>([
 })
 
 test('a speed changes how long a moment stays, and nothing else', () => {
-  const fast = wished(at(3, true), { do: 'speed', speed: 4 }, LAST)
-  expect(fast).toEqual({ ...at(3, true), speed: 4 })
-  expect(stayOf(fast) * 4).toBe(stayOf(at(3)))
+  expect(wished(at(3, true), { do: 'speed', speed: 4 }, LAST)).toEqual({ ...at(3, true), speed: 4 })
 })
 
 test('keys stand for wishes', () => {

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Tale, Waw } from '@sandtable/waw'
+import { captain, playGame } from '@sandtable/ai'
+import { begin, catchUp, copy, encode, fold, seeded, watch } from '@sandtable/kernel'
+import { createStore } from 'zustand/vanilla'
+import { WAW, WITS } from '@sandtable/waw'
+import type { Manner } from './cursor.ts'
+import type { Seen } from '../game/live-game.ts'
+import { AT_ONCE } from './testing/at-once.ts'
+import { followGame } from './cursor.ts'
+import { HASTINGS } from '../replay/testing/played.ts'
+import { warStory } from '../systems/waw/playback/war-story.ts'
+
+const { s } = HASTINGS
+const STORY = warStory(s)
+const [NORMAN, SAXON] = [0, 1]
+
+/** A game of bots as the Saxon was told it. */
+const TALE = ((): readonly Tale[] => {
+  const g = begin(WAW, s, { dice: seeded('cursor') })
+  playGame(g, [captain(WITS), captain(WITS)], 'bots')
+  const seat = watch<Waw, Tale>(WAW, s, SAXON)
+  catchUp(WAW, s, seat, g.log ?? [], STORY.chronicle)
+  return seat.tale
+})()
+
+const viewAfter = (n: number): Waw['p'] =>
+  fold(
+    WAW,
+    s,
+    copy(watch<Waw, Tale>(WAW, s, SAXON).view),
+    TALE.slice(0, n).map(({ e }) => e),
+  )
+
+const first = (is: Tale['e']['is'], from = 0): number =>
+  TALE.findIndex(({ e }, i) => i >= from && e.is === is) + 1
+
+/** A battle of the Norman's after which a region changes hands, and the end of that turn. */
+const TAKEN = TALE.findIndex(
+  ({ e }, i) => e.is === 'control-changed' && e.to === NORMAN && TALE[i - 1]?.e.is === 'battle-ended',
+)
+const ENDED = TAKEN
+const BATTLE = TALE.findLastIndex(({ e }, i) => i < TAKEN && e.is === 'battle-joined') + 1
+const TURN = first('player-ended', TAKEN)
+
+type SeenWar = Seen<Waw, Tale>
+
+/** A game that this many events have been told of. */
+const told = (n: number): Pick<SeenWar, 'view' | 'tale' | 'isWhole'> => ({
+  view: viewAfter(n),
+  tale: TALE.slice(0, n),
+  isWhole: true,
+})
+
+function sitting(n: number, manner: Partial<Manner> = {}) {
+  const seen = createStore(() => ({ s, viewer: SAXON, ...told(n) })) as unknown as StoreApi<SeenWar>
+  const looks: number[] = []
+  const cursor = followGame({ seen }, STORY, {
+    ...AT_ONCE,
+    isStill: () => false,
+    look: known => looks.push(known),
+    ...manner,
+  })
+  return { cursor, looks, tell: (more: number) => seen.setState(told(more)), now: cursor.shown.getState }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('whoever sits down sees how things stand, and knows what happened up to the last look', () => {
+  const { now, looks } = sitting(TURN, { lastLook: () => 12 })
+  expect(now()).toMatchObject({ isBehind: false, after: TURN, known: 12, watched: TURN })
+  expect(encode(now().position)).toBe(encode(viewAfter(TURN)))
+  expect(looks).toEqual([TURN])
+})
+
+test('without a look that was kept, the last thing that the player did counts', () => {
+  const later = first('player-ended', TURN)
+  const { known } = sitting(later).now()
+  expect(TALE[known - 1]?.player).toBe(SAXON)
+  expect(
+    TALE.slice(known, later).every(({ player, e }) => player !== SAXON || STORY.gist({ e } as Tale) === null),
+  ).toBe(true)
+})
+
+describe('what another player does', () => {
+  test('is played moment by moment, each as things stood then, up to the head of the game', () => {
+    const { now, tell } = sitting(BATTLE - 8)
+    tell(BATTLE - 1)
+    expect(now().isBehind).toBe(true)
+    const seen = new Set<number>()
+    for (let i = 0; i < 200 && now().isBehind; i++) {
+      seen.add(now().after)
+      expect(encode(now().position)).toBe(encode(viewAfter(now().after)))
+      vi.advanceTimersByTime(200)
+    }
+    expect(now()).toMatchObject({ isBehind: false, after: BATTLE - 1 })
+    expect(seen.size).toBeGreaterThan(2)
+  })
+
+  test('is told as news, as far as it is shown, and no longer when the player knows it', () => {
+    const { cursor, now, tell } = sitting(BATTLE - 8, { lastLook: () => BATTLE - 8 })
+    const t = ((key: string) => key) as never
+    tell(ENDED)
+    expect(cursor.news(t).every(deed => deed.to <= now().after)).toBe(true)
+    cursor.skip()
+    expect(cursor.news(t).map(({ sign }) => sign)).toContain('fight')
+    cursor.know()
+    expect(cursor.news(t)).toEqual([])
+  })
+
+  test('stays at the end of a fight until somebody goes on', () => {
+    const { cursor, now, tell } = sitting(BATTLE - 1)
+    tell(TURN)
+    for (let i = 0; i < 400; i++) vi.advanceTimersByTime(500)
+    expect(now().after).toBe(ENDED)
+    cursor.goOn()
+    expect(now().watched).toBe(ENDED)
+    for (let i = 0; i < 400; i++) {
+      vi.advanceTimersByTime(500)
+      if (TALE[now().after - 1]?.e.is === 'battle-ended' && now().isBehind) cursor.goOn()
+    }
+    expect(now()).toMatchObject({ isBehind: false, after: TURN })
+  })
+
+  test('is passed by one skip, watched again from where the player knew it, and stepped through', () => {
+    const { cursor, now, tell } = sitting(BATTLE - 8, { lastLook: () => BATTLE - 8 })
+    tell(TURN)
+    cursor.skip()
+    expect(now()).toMatchObject({ isBehind: false, after: TURN, watched: TURN })
+    cursor.again()
+    expect(now().isBehind).toBe(true)
+    expect(now().watched).toBe(BATTLE - 8)
+    const { after } = now()
+    cursor.wish({ do: 'step', by: 1 })
+    expect(now().after).toBeGreaterThan(after)
+    cursor.wish({ do: 'step', by: -1 })
+    expect(now()).toMatchObject({ after, playback: { playing: false } })
+    expect(encode(now().position)).toBe(encode(viewAfter(after)))
+  })
+
+  test('is shown at once where nobody looks, and only remembered as seen when somebody does', () => {
+    const { now, tell, looks } = sitting(BATTLE - 8, { isHidden: () => true })
+    tell(TURN)
+    expect(now()).toMatchObject({ isBehind: false, after: TURN, watched: TURN })
+    expect(looks).toEqual([])
+  })
+
+  test('stands still where nothing may move, at the end of each fight and at the head', () => {
+    const { cursor, now, tell } = sitting(BATTLE - 1, { isStill: () => true })
+    tell(TURN)
+    expect(now()).toMatchObject({ after: ENDED, playback: { playing: false } })
+    cursor.skip()
+    expect(now().after).toBe(TURN)
+  })
+})
+
+test('what the player does himself is shown at once', () => {
+  const from = TALE.findIndex(({ e }, i) => i > TURN && e.is === 'marched' && e.player === SAXON)
+  const to = TALE.findIndex(({ player }, i) => i > from && player === NORMAN)
+  const end = TALE.slice(from, to).findIndex(({ e }) => e.is === 'battle-joined')
+  const { now, tell } = sitting(from)
+  tell(end < 0 ? to : from + end)
+  expect(now().isBehind).toBe(false)
+})
+
+test('what is taken back is gone from the screen', () => {
+  const { now, tell } = sitting(TURN)
+  tell(TURN - 5)
+  expect(now()).toMatchObject({ isBehind: false, after: TURN - 5 })
+  expect(now().known).toBeLessThanOrEqual(TURN - 5)
+})

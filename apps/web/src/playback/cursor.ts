@@ -1,0 +1,208 @@
+import type { Kind, Viewer } from '@sandtable/kernel'
+import type { StoreApi } from 'zustand/vanilla'
+import type { TFunction } from 'i18next'
+import { createStore } from 'zustand/vanilla'
+import type { LiveGame, Seen } from '../game/live-game.ts'
+import type { Moment, Place, Reel } from './reel.ts'
+import type { Playback, Wish } from './playback.ts'
+import type { Deed, Story, Told } from './story.ts'
+import { emptyReel, goesOn, grown, placeAfter } from './reel.ts'
+import { wished } from './playback.ts'
+
+/** Where the screen is in the story of a game that goes on: it follows the head of the game at its own pace. */
+export interface Pace {
+  readonly moments: readonly Moment[]
+  readonly playback: Playback
+  /** How many events of the tale are shown. */
+  readonly after: number
+  /** What is shown was before the head of the game. */
+  readonly isBehind: boolean
+  /** Up to where the viewer knows the story: a recap counts from there. */
+  readonly known: number
+  /** Up to where fights have been watched, or were over before anybody could. */
+  readonly watched: number
+}
+
+/** The same, and how things stand there; null: nothing is known yet. */
+export interface Shown<K extends Kind> extends Pace {
+  readonly position: K['p'] | null
+}
+
+export interface Cursor<P extends Pace = Pace> {
+  readonly shown: Pick<StoreApi<P>, 'getState' | 'getInitialState' | 'subscribe'>
+  readonly wish: (wish: Wish) => void
+  /** To the head of the game, past everything that has not been watched. */
+  readonly skip: () => void
+  /** To the next moment that stays until somebody goes on, or to the head. */
+  readonly toHold: () => void
+  /** From where the viewer knows the story once more. */
+  readonly again: () => void
+  /** On from a moment that waits for that; the fight up to it has been watched. */
+  readonly goOn: () => void
+  /** The viewer knows all that has happened: somebody who acts, or closes the recap. */
+  readonly know: () => void
+  /** What others have done that the viewer did not know, as far as it is shown. */
+  readonly news: (t: TFunction) => readonly Deed[]
+  /** The points of each player as the viewer knew them, and as they are shown. */
+  readonly points: () => readonly (readonly [known: number, now: number])[]
+  readonly close: () => void
+}
+
+/** How it is shown, and what is remembered of the last look. */
+export interface Manner {
+  /** Nothing moves by itself. */
+  readonly isStill: () => boolean
+  /** Nobody looks. */
+  readonly isHidden: () => boolean
+  /** How much of the story was known at the last look; null: nobody has looked yet. */
+  readonly lastLook: () => number | null
+  readonly look: (known: number) => void
+}
+
+/** Milliseconds that what has happened meanwhile may take at ordinary speed; then each moment is shown more briefly. */
+const LONGEST = 12_000
+const BRIEFEST = 0.3
+
+/** All that a cursor holds. */
+interface Held<K extends Kind, T extends Told<K>> {
+  readonly reel: Reel<K, T>
+  readonly here: Place<K>
+}
+
+/** A cursor that follows a game: what its viewer does is shown at once, everything else is played. */
+export function followGame<K extends Kind, T extends Told<K>>(
+  live: Pick<LiveGame<K, T>, 'seen'>,
+  story: Story<K, T>,
+  manner: Manner,
+): Cursor<Shown<K>> {
+  const { viewer } = live.seen.getState()
+  const shown = createStore<Shown<K>>(() => NOTHING)
+  let held: Held<K, T> | null = null
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  /** Shows a moment, and while it is played the next in its time. */
+  const show = (reel: Reel<K, T>, playback: Playback, changed: Partial<Pace> = {}): void => {
+    const isBehind = playback.moment < lastOf(reel)
+    const after = isBehind ? momentOf(reel, playback).after : reel.tale.length
+    const here = placeAfter(reel, after, held?.here ?? null)
+    held = { reel, here }
+    const { moments } = reel
+    shown.setState({ ...changed, moments, playback, isBehind, after, position: here.position })
+    if (!isBehind && !manner.isHidden()) manner.look(after)
+    if (timer !== null) clearTimeout(timer)
+    const isGoingOn = playback.playing && !momentOf(reel, playback).holds
+    timer = isGoingOn ? setTimeout(playOn, stayOf(reel, playback)) : null
+  }
+  /** To the next moment that should be seen, or to the head. */
+  const playOn = (): void => {
+    if (manner.isStill()) toNext(one => one.holds, false)
+    else toNext(one => isPlayed(one, viewer), true)
+  }
+  const toNext = (isWanted: (one: Moment) => boolean, playing: boolean): void => {
+    if (held === null) return
+    const { reel } = held
+    const { playback } = shown.getState()
+    const next = reel.moments.findIndex((one, i) => i > playback.moment && isWanted(one))
+    const moment = next < 0 ? lastOf(reel) : next
+    show(reel, { ...playback, moment, playing: playing && moment < lastOf(reel) })
+  }
+  const toHead = (reel: Reel<K, T>, changed: Partial<Pace> = {}): void =>
+    show(reel, { ...shown.getState().playback, moment: lastOf(reel), playing: false }, changed)
+
+  /** Somebody sits down, or what was shown has been taken back. */
+  const begin = (tale: readonly T[], head: Place<K>): void => {
+    const reel = { ...grown(emptyReel(story, viewer), tale), stops: [head] }
+    const { known, watched } = shown.getState()
+    const isFirst = held === null
+    const most = (number: number): number => Math.min(number, tale.length)
+    toHead(reel, {
+      known: most(isFirst ? (manner.lastLook() ?? lastOwn(reel, viewer)) : known),
+      watched: most(isFirst ? tale.length : watched),
+    })
+  }
+  const hear = ({ view, tale, isWhole }: Seen<K, T>): void => {
+    if (view === null || !isWhole) return
+    const head: Place<K> = { after: tale.length, position: view }
+    if (held === null || !goesOn(held.reel, tale)) return begin(tale, head)
+    const { reel: before, here } = held
+    if (tale.length === before.tale.length) return
+    const { playback, isBehind } = shown.getState()
+    const stops = isBehind ? [...before.stops.slice(0, 1), head] : [here, head]
+    const reel = { ...grown(before, tale), stops }
+    if (isBehind) return show(reel, playback)
+    if (manner.isHidden()) return toHead(reel, { watched: tale.length })
+    if (!reel.moments.slice(before.moments.length).some(one => isPlayed(one, viewer))) return toHead(reel)
+    held = { reel, here }
+    playOn()
+  }
+  const stop = live.seen.subscribe(hear)
+  hear(live.seen.getState())
+  return {
+    shown,
+    wish: wanted => {
+      if (held !== null) show(held.reel, wished(shown.getState().playback, wanted, lastOf(held.reel)))
+    },
+    skip: () => {
+      if (held !== null) toHead(held.reel, { watched: held.reel.tale.length })
+    },
+    toHold: () => toNext(one => one.holds, false),
+    again: () => {
+      const { known, playback } = shown.getState()
+      const moment = held?.reel.moments.findIndex(({ after }) => after > known) ?? -1
+      if (held === null || moment < 0) return
+      show(held.reel, { ...playback, moment, playing: !manner.isStill() }, { watched: known })
+    },
+    goOn: () => {
+      shown.setState(({ after }) => ({ watched: after }))
+      playOn()
+    },
+    know: () => shown.setState({ known: held?.reel.tale.length ?? 0 }),
+    news: t => {
+      const { known, after } = shown.getState()
+      return held === null ? [] : story.deeds(t, held.reel.tale.slice(0, after), known, viewer)
+    },
+    points: () => {
+      if (held === null) return []
+      const now = story.points(held.here.position)
+      const before = story.points(placeAfter(held.reel, shown.getState().known).position)
+      return now.map((points, player) => [before[player] ?? 0, points])
+    },
+    close: () => {
+      stop()
+      if (timer !== null) clearTimeout(timer)
+    },
+  }
+}
+
+const NOTHING = {
+  moments: [],
+  playback: { moment: 0, playing: false, speed: 1 },
+  after: 0,
+  isBehind: false,
+  known: 0,
+  watched: 0,
+  position: null,
+} as const
+
+const lastOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>): number => moments.length - 1
+
+const momentOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>, { moment }: Playback): Moment =>
+  moments[moment] as Moment
+
+/** What somebody does himself he need not be shown, but for the dice that fall then. */
+const isPlayed = ({ player, fight, stay }: Moment, viewer: Viewer): boolean =>
+  stay > 0 && (fight || player === null || player !== viewer)
+
+/** How long a moment stays, so that what is left to come outside of fights does not take too long. */
+function stayOf<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, playback: Playback): number {
+  const { stay, fight } = momentOf(reel, playback)
+  const left = reel.moments.slice(playback.moment).reduce((sum, one) => sum + (one.fight ? 0 : one.stay), 0)
+  const haste = fight ? 1 : Math.max(BRIEFEST, Math.min(1, LONGEST / left))
+  return (stay * haste) / playback.speed
+}
+
+/** Up to the last thing that the viewer did himself; a spectator has done nothing. */
+const lastOwn = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>, viewer: Viewer): number =>
+  viewer === null
+    ? Infinity
+    : (moments.findLast(({ player, fight }) => player === viewer && !fight)?.after ?? 0)

@@ -1,0 +1,18 @@
+import type { Viewer } from '@sandtable/kernel'
+import type { Manner } from './cursor.ts'
+
+/** The place of a player's last look among what this browser keeps. */
+const keyOf = (game: string, viewer: Viewer): string => `sandtable-look-${game}-${viewer ?? 'watch'}`
+
+/** How this browser shows a game to somebody who sits at it. */
+export const mannerOf = (game: string, viewer: Viewer): Manner => ({
+  isStill: () =>
+    document.documentElement.dataset['motion'] === 'off' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isHidden: () => document.hidden,
+  lastLook: () => {
+    const kept = Number(localStorage.getItem(keyOf(game, viewer)) ?? NaN)
+    return Number.isSafeInteger(kept) && kept >= 0 ? kept : null
+  },
+  look: known => localStorage.setItem(keyOf(game, viewer), String(known)),
+})

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Mark, Push } from '../frame/controls.tsx'
+import { rowsOf } from './recap-rows.ts'
+import { useFrame } from '../frame/frame-context.ts'
+import { useNews, usePace, useWatching } from './playback-context.ts'
+import panel from '../frame/panel.module.css'
+import css from './recap.module.css'
+
+/** What others did since this player knew the game, in a few sentences, each of which shows its place. */
+export function Recap() {
+  const { t } = useTranslation()
+  const { cursor, thumb, show } = useWatching()
+  const { players } = useFrame()
+  const { known, after } = usePace()
+  const news = useNews()
+  const { rows, others } = useMemo(() => rowsOf(news), [news])
+  const points = useMemo(() => cursor.points(), [cursor, known, after])
+  const doers = [...new Set(news.flatMap(({ player }) => (player === null ? [] : [players[player] ?? ''])))]
+  return (
+    <section className={panel['section']} aria-label={t('recap:title')} data-recap>
+      <h2 className={css['title']}>
+        {doers.length === 0 ? t('recap:title') : t('recap:did', { players: doers })}
+      </h2>
+      <ol className={css['rows']}>
+        {rows.map(({ number, deed }) => (
+          <li key={deed.from}>
+            <button
+              type="button"
+              className={css['row']}
+              aria-description={t('recap:show')}
+              onClick={() => show(deed)}
+            >
+              <i className={css['number']}>{number}</i>
+              <span className={css['thumb']}>{thumb(deed)}</span>
+              <span>
+                <b>{deed.words}</b>
+                {deed.detail === null ? null : <small>{deed.detail}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {others === 0 ? null : <p className={css['others']}>{t('recap:others', { count: others })}</p>}
+      <ul className={css['points']}>
+        {points.map(([before, now], player) =>
+          before === now ? null : (
+            <li key={player}>
+              <Mark player={player} small /> {players[player]} <s>{before}</s> <b>{now}</b>
+            </li>
+          ),
+        )}
+      </ul>
+      <div className={css['buttons']}>
+        <Push as="usual" onPress={cursor.again}>
+          {t('recap:again')}
+        </Push>
+        <Push as="main" onPress={cursor.know}>
+          {t('recap:close')}
+        </Push>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Manner } from '../cursor.ts'
+
+/** Everything is shown at once, and no look is remembered. */
+export const AT_ONCE: Manner = {
+  isStill: () => true,
+  isHidden: () => false,
+  lastLook: () => null,
+  look: () => {},
+}

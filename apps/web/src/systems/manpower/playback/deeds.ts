@@ -1,0 +1,146 @@
+import type { Event, Tale } from '@sandtable/manpower'
+import type { TFunction } from 'i18next'
+import type { Viewer } from '@sandtable/kernel'
+import type { Deed, Sign } from '../../../playback/story.ts'
+import { groupIn } from '../field/logic/scene-of.ts'
+
+/** Events that are deeds of their own: their signs, and how much a recap wants them. */
+const SIGNS: Readonly<Partial<Record<Event['is'], readonly [sign: Sign, weight: number]>>> = {
+  'leader-chosen': ['card', 4],
+  reinforced: ['arrival', 6],
+  'late-came': ['arrival', 4],
+  'truce-offered': ['note', 9],
+  'truce-answered': ['note', 9],
+  'truce-made': ['note', 9],
+  'gave-up': ['note', 9],
+  'battle-ended': ['note', 9],
+  blocked: ['note', 4],
+  'block-passed': ['note', 3],
+  disengaged: ['note', 2],
+  rushed: ['note', 4],
+  'wire-crushed': ['note', 3],
+  'mines-sprung': ['fight', 6],
+  landed: ['note', 4],
+  reformed: ['note', 1],
+  split: ['note', 1],
+  merged: ['note', 1],
+  embarked: ['note', 2],
+  disembarked: ['note', 3],
+  'carrier-lost': ['fight', 8],
+  entered: ['note', 3],
+  emerged: ['note', 3],
+  left: ['note', 5],
+  surrendered: ['note', 9],
+  'attack-declared': ['note', 3],
+  'attack-lost': ['note', 2],
+  'morale-changed': ['note', 7],
+  'hero-fell': ['note', 9],
+  'ability-used': ['card', 5],
+  healed: ['note', 3],
+  'spell-begun': ['card', 6],
+  'spell-strayed': ['card', 6],
+  'spell-failed': ['card', 6],
+  'spell-worked': ['card', 7],
+  'work-begun': ['note', 2],
+  'wall-raised': ['note', 5],
+  'work-finished': ['note', 4],
+  'work-taken': ['control', 6],
+}
+
+type Of<I extends Event['is']> = Extract<Event, { is: I }>
+
+/** What was done in a battle from one event of its tale on, but for what this viewer did himself. */
+export function deedsIn(t: TFunction, tale: readonly Tale[], from: number, viewer: Viewer): readonly Deed[] {
+  const deeds: Deed[] = []
+  for (let at = from; at < tale.length; at++) {
+    const told = tale[at] as Tale
+    const { is } = told.e
+    const deed =
+      is === 'move-began'
+        ? moved(tale, at)
+        : is === 'volley-fired' || is === 'shot-fired' || is === 'ground-struck'
+          ? fired(t, tale, at)
+          : alone(told, at)
+    if (deed === null) continue
+    // What a move provokes is told after it, by itself.
+    if (is !== 'move-began') at = deed.to - 1
+    if (deed.player !== viewer || viewer === null || deed.sign === 'fight') deeds.push(deed)
+  }
+  return deeds
+}
+
+function alone({ e, lines, player }: Tale, at: number): Deed | null {
+  const [sign, weight] = SIGNS[e.is] ?? []
+  const [first, ...others] = lines.filter(({ as }) => as !== 'heading')
+  if (sign === undefined || weight === undefined || first === undefined) return null
+  const detail = others.map(({ text }) => text).join(' ')
+  return {
+    sign,
+    weight,
+    from: at,
+    to: at + 1,
+    player,
+    words: first.text,
+    detail: detail === '' ? null : detail,
+    place: groupIn(e),
+  }
+}
+
+/** A move from where it began to its end. */
+function moved(tale: readonly Tale[], from: number): Deed {
+  const { e, lines, player } = tale[from] as Tale & { readonly e: Of<'move-began'> }
+  const end = tale.findIndex((one, at) => at > from && one.e.is === 'move-ended')
+  return {
+    sign: 'march',
+    weight: 1,
+    from,
+    to: end < 0 ? tale.length : end + 1,
+    player,
+    words: lines[0]?.text ?? '',
+    detail: null,
+    place: e.group,
+  }
+}
+
+const SHOTS: ReadonlySet<Event['is']> = new Set(['volley-fired', 'shot-fired', 'ground-struck'])
+const FALLOUT: ReadonlySet<Event['is']> = new Set([
+  'stack-hit',
+  'work-hit',
+  'morale-changed',
+  'hero-fell',
+  'carrier-lost',
+  'equipment-used',
+])
+
+/** The shots of one attack after the other at the same target, and whom they cost what. */
+function fired(t: TFunction, tale: readonly Tale[], from: number): Deed {
+  const { e, lines, player } = tale[from] as Tale
+  let to = from + 1
+  while (tale[to] !== undefined && goesOn(e, (tale[to] as Tale).e)) to++
+  const past = tale.slice(from, to)
+  const shots = past.filter(one => SHOTS.has(one.e.is)).length
+  const died = past.reduce((sum, one) => sum + (one.e.is === 'stack-hit' ? one.e.died : 0), 0)
+  const losses = past.findLast(one => one.e.is === 'stack-hit')?.lines[0]?.text ?? null
+  const words = lines[0]?.text ?? ''
+  return {
+    sign: 'fight',
+    weight: 5 + Math.min(4, died),
+    from,
+    to,
+    player,
+    words: shots < 2 ? words : t('deed:shots', { words, count: shots - 1 }),
+    detail: losses,
+    place: past.map(one => groupIn(one.e)).findLast(group => group !== null) ?? null,
+  }
+}
+
+const goesOn = (first: Event, e: Event): boolean =>
+  FALLOUT.has(e.is) ||
+  (e.is === first.is && e.is === 'shot-fired' && first.is === 'shot-fired' && isSameShot(first, e))
+
+const isSameShot = (one: Of<'shot-fired'>, other: Of<'shot-fired'>): boolean =>
+  one.by.group === other.by.group &&
+  one.by.stack === other.by.stack &&
+  one.aim.at === 'stack' &&
+  other.aim.at === 'stack' &&
+  one.aim.group === other.aim.group

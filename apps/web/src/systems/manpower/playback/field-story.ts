@@ -1,0 +1,36 @@
+import type { Manpower, Scenario, Tale } from '@sandtable/manpower'
+import { MANPOWER, unitsLeft } from '@sandtable/manpower'
+import type { Gist, Story } from '../../../playback/story.ts'
+import { chronicle } from '../words/story.ts'
+import { deedsIn } from './deeds.ts'
+import { groupIn } from '../field/logic/scene-of.ts'
+import { STAYS } from './stays.ts'
+
+/** How a battle is told again: nothing is hidden in it, and so everybody has the same eyes. */
+export const fieldStory = (s: Scenario): Story<Manpower, Tale> => ({
+  rules: MANPOWER,
+  s,
+  players: s.players.map(({ name }) => name),
+  turn: ({ turn }) => turn,
+  turns: [],
+  eyes: ['all'],
+  points: p => s.players.map((_, side) => unitsLeft(p, side)),
+  chronicle: chronicle(s),
+  gist: gistOf,
+  deeds: deedsIn,
+})
+
+/** A move goes on without words. */
+function gistOf({ e, lines, player, turn, phase }: Tale): Gist | null {
+  const words = lines.filter(({ as }) => as !== 'reason').map(({ text }) => text)
+  if (words.length === 0 && e.is !== 'advanced' && e.is !== 'arrived') return null
+  const shown = STAYS[e.is]
+  return {
+    player,
+    turn,
+    ...shown,
+    fight: shown.fight || phase === 'acting',
+    words: words.join(' '),
+    place: groupIn(e),
+  }
+}

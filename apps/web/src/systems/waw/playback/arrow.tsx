@@ -1,0 +1,39 @@
+import type { Ground } from '@sandtable/draw'
+import { routeShape } from '../map/route-shape.ts'
+import css from './deeds.module.css'
+
+interface Way {
+  readonly ground: Ground
+  /** Regions in the order in which they were entered, the first being where it began. */
+  readonly regions: readonly number[]
+  readonly scale: number
+  readonly colour: string
+  readonly dashed?: boolean
+  /** It grows before one's eyes. */
+  readonly isNew?: boolean
+}
+
+/** The way that a stack went, in the colour of its player on a pale casing. */
+export function Arrow({ ground, regions, scale, colour, dashed = false, isNew = false }: Way) {
+  const shape = routeShape(ground, regions, scale)
+  if (shape === null) return null
+  const head = shape.head.map(point => point.join(',')).join(' ')
+  const width = 6 / scale
+  const dashes = dashed ? { strokeDasharray: `${9 / scale} ${5 / scale}` } : {}
+  return (
+    <g className={css['arrow']} key={regions.length}>
+      <path className={css['casing']} d={shape.d} strokeWidth={width + 5 / scale} />
+      <polygon className={css['casing']} points={head} strokeWidth={5 / scale} />
+      <path
+        className={isNew && !dashed ? css['grows'] : undefined}
+        d={shape.d}
+        pathLength={isNew && !dashed ? 1 : undefined}
+        fill="none"
+        stroke={colour}
+        strokeWidth={width}
+        {...dashes}
+      />
+      <polygon points={head} fill={colour} />
+    </g>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Ground, Mark } from '@sandtable/draw'
+import type { Tale } from '@sandtable/waw'
+import type { Deed } from '../../../playback/story.ts'
+import { Arrow } from './arrow.tsx'
+import { Sabres } from '../map/sabres.tsx'
+import { wayOf } from './way-of.ts'
+
+interface Thumb {
+  readonly deed: Deed
+  readonly tale: readonly Tale[]
+  readonly ground: Ground
+  readonly marks: readonly Mark[]
+}
+
+const [WIDTH, HEIGHT] = [88, 66]
+/** Room around what is pictured, in units of the map. */
+const ROOM = 130
+
+/** A piece of the map around what was done. */
+export function DeedThumb({ deed, tale, ground, marks }: Thumb) {
+  const way = wayOf(deed, tale)
+  const places = way.length > 1 ? way : deed.place === null ? [] : [deed.place]
+  const points = places.flatMap(region => {
+    const anchor = ground.regions[region]?.anchor
+    return anchor === undefined ? [] : [anchor]
+  })
+  if (points.length === 0) return null
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
+  const [right, bottom] = [Math.max(...xs) + ROOM, Math.max(...ys) + ROOM]
+  const scale = Math.min(WIDTH / (right - left), HEIGHT / (bottom - top))
+  const [width, height] = [WIDTH / scale, HEIGHT / scale]
+  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2]
+  const colour = marks[deed.player ?? -1]?.colour ?? 'var(--ink2)'
+  const [endX, endY] = points.at(-1) as (typeof points)[number]
+  return (
+    <svg width={WIDTH} height={HEIGHT} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+      <rect {...{ x, y, width, height }} fill={ground.sea ? 'var(--sea)' : 'var(--off)'} />
+      {ground.regions.map(({ id, d, terrain }, region) => (
+        <path
+          key={id}
+          d={d}
+          fill={deed.sign === 'control' && region === deed.place ? colour : `var(--${terrain})`}
+          stroke="var(--border)"
+          strokeWidth={1 / scale}
+        />
+      ))}
+      {way.length > 1 ? <Arrow ground={ground} regions={way} scale={scale} colour={colour} /> : null}
+      {deed.sign === 'fight' || deed.sign === 'siege' ? (
+        <g transform={`translate(${endX} ${endY}) scale(${1 / scale})`}>
+          <circle r={13} fill="var(--hit, #9a2b1f)" />
+          <Sabres x={-8} y={-8} size={16} />
+        </g>
+      ) : null}
+    </svg>
+  )
+}

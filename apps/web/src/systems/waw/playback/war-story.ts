@@ -1,0 +1,34 @@
+import type { Scenario, Tale, Waw } from '@sandtable/waw'
+import { WAW } from '@sandtable/waw'
+import type { Gist, Story } from '../../../playback/story.ts'
+import { chronicle, sayLine } from '../words/story.ts'
+import { deedsIn } from './deeds.ts'
+import { STAYS } from './stays.ts'
+
+/** How a war is told again. */
+export const warStory = (s: Scenario): Story<Waw, Tale> => ({
+  rules: WAW,
+  s,
+  players: s.players.map(({ name }) => name),
+  turn: ({ turn }) => turn,
+  turns: s.turns,
+  eyes: ['all', ...s.players.keys(), null],
+  points: ({ points }) => points,
+  chronicle: chronicle(s),
+  gist: tale => gistOf(s, tale),
+  deeds: (t, tale, from, viewer) => deedsIn(t, s, tale, from, viewer),
+})
+
+function gistOf(s: Scenario, { e, told, player, turn }: Tale): Gist | null {
+  if (told.length === 0 && !STAYS[e.is].holds) return null
+  return {
+    player,
+    turn,
+    ...STAYS[e.is],
+    words: told
+      .filter(({ line }) => line.as === 'row' || line.as === 'heading')
+      .map(({ line }) => sayLine(s, line))
+      .join(' '),
+    place: told.find(({ line }) => line.region !== null)?.line.region ?? null,
+  }
+}

@@ -1,0 +1,12 @@
+/** What somebody did in a war, as a recap tells it. */
+export const playback = {
+  'deed:arrived_one': '{{who}} and {{count}} other arrived at {{region}}',
+  'deed:arrived_other': '{{who}} and {{count}} others arrived at {{region}}',
+  'deed:fights': '{{first}} attacked {{second}} at {{region}}',
+  'deed:undecided': 'Nobody won the battle of {{region}} between {{first}} and {{second}}',
+  'deed:won': '{{winner}} beat {{loser}} at {{region}}',
+  'deed:routed': '{{winner}} routed {{loser}} at {{region}}',
+  'deed:losses': 'Steps lost: {{first}} {{a}}, {{second}} {{b}}',
+  'deed:points': 'Points: {{first}} {{a, signed}}, {{second}} {{b, signed}}',
+  'deed:fate': '{{leader}}: {{fate}}',
+} as const

@@ -1,0 +1,18 @@
+/** Watching what others did, and being told of it. */
+export const playback = {
+  'playback:bar': 'Playback',
+  'playback:back': 'One step back',
+  'playback:play': 'Play',
+  'playback:pause': 'Pause',
+  'playback:forward': 'One step on',
+  'playback:speed': 'Speed',
+  'playback:times': '{{speed}}×',
+  'playback:skip': 'Skip to now',
+  'recap:title': 'What happened',
+  'recap:did': 'What {{players}} did',
+  'recap:show': 'Show on the map',
+  'recap:others_one': 'And {{count}} lesser thing, in the log.',
+  'recap:others_other': 'And {{count}} lesser things, in the log.',
+  'recap:again': 'Watch it again',
+  'recap:close': 'My move',
+} as const
