@@ -27,6 +27,8 @@ inBrowser('a battle', welcome => {
     const choices = await battleOptions(page).allInnerTexts()
 
     await page.reload()
+    await expect.poll(() => asks(page)).toBe('announced')
+    await answer(page, 'announced')
     await board.waitFor()
     await expect.poll(() => asks(page)).toBe('battle')
     expect(await board.getByRole('group').last().getAttribute('aria-label')).toBe(question)

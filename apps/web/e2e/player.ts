@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { PATIENCE } from './house.ts'
 
 /** What the table waits for: that a player comes, looks, chooses or moves; or that nobody has anything to do any more. */
-export type Ask = 'curtain' | 'skip' | 'outcome' | 'battle' | 'options' | 'crowd' | 'orders' | 'over'
+export type Ask =
+  'curtain' | 'announced' | 'skip' | 'outcome' | 'battle' | 'options' | 'crowd' | 'orders' | 'over'
 
 /** So long may a bot think, in milliseconds. */
 const THINKING = 3 * PATIENCE
@@ -33,6 +34,7 @@ function signOnScreen(): Ask | null {
   const says = (selector: string, words: RegExp): boolean =>
     pressable(selector).some(one => words.test(one.textContent))
   if (says('main button', /^Continue as /)) return 'curtain'
+  if (says('section button', /^To the battle/)) return 'announced'
   const board = '[role=dialog][aria-label^="Battle of"]'
   if (document.querySelector(board) !== null) {
     if (says(`${board} header button`, /Skip/)) return 'skip'
@@ -48,6 +50,7 @@ function signOnScreen(): Ask | null {
 /** Answers in the plainest way: losses as they are proposed, no cards, no moves. */
 export async function answer(page: Page, ask: Ask): Promise<void> {
   if (ask === 'curtain') return press(button(page, /^Continue as /))
+  if (ask === 'announced') return press(button(page, /^To the battle/))
   if (ask === 'skip') return press(button(page, /Skip ahead/))
   if (ask === 'outcome') return press(outcomeSeen(page))
   if (ask === 'battle') return press(battleOptions(page).last())

@@ -27,7 +27,9 @@ export function PhaseChip({ marks, children }: Chip) {
       <Button
         ref={chip}
         className={css['chip'] as string}
-        aria-label={t('phase:track')}
+        {...(now === undefined
+          ? { 'aria-label': t('phase:track') }
+          : { 'aria-description': t('phase:track') })}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPress={() => setOpen(true)}

@@ -21,7 +21,7 @@ export function PlaybackBar() {
   const { moments, playback, isBehind } = usePace()
   const { moment, playing, speed } = playback
   const words = useMemo(
-    () => moments.slice(0, moment + 1).findLast(one => one.words !== '')?.words ?? '',
+    () => moments.slice(0, moment + 1).findLast(one => one.words !== '' && one.stay > 0)?.words ?? '',
     [moments, moment],
   )
   if (!isBehind) return null

@@ -106,6 +106,15 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const moment = next < 0 ? lastOf(reel) : next
     show(reel, { ...playback, moment, playing: playing && moment < lastOf(reel) })
   }
+  /** Past what nobody need see. */
+  const step = (by: number): void => {
+    if (by > 0) return toNext(one => isPlayed(one, viewer), false)
+    if (held === null) return
+    const { reel } = held
+    const { playback } = shown.getState()
+    const before = reel.moments.findLastIndex((one, i) => i < playback.moment && isPlayed(one, viewer))
+    show(reel, { ...playback, moment: Math.max(0, before), playing: false })
+  }
   const toHead = (reel: Reel<K, T>, changed: Partial<Pace> = {}): void =>
     show(reel, { ...shown.getState().playback, moment: lastOf(reel), playing: false }, changed)
 
@@ -140,6 +149,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
   return {
     shown,
     wish: wanted => {
+      if (wanted.do === 'step') return step(wanted.by)
       if (held !== null) show(held.reel, wished(shown.getState().playback, wanted, lastOf(held.reel)))
     },
     skip: () => {

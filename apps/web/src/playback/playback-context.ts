@@ -41,3 +41,9 @@ export function useIsNews(isAsked: boolean): boolean {
   const { isBehind } = usePace()
   return useNews().length > 0 && isAsked && !isBehind
 }
+
+/** Where something is played now, as the picture counts its places; null: nowhere. */
+export function usePlayedPlace(): number | null {
+  const { isBehind, moments, playback } = usePace()
+  return isBehind ? (moments[playback.moment]?.place ?? null) : null
+}

@@ -16,12 +16,17 @@ export function Recap() {
   const news = useNews()
   const { rows, others } = useMemo(() => rowsOf(news), [news])
   const points = useMemo(() => cursor.points(), [cursor, known, after])
-  const doers = [...new Set(news.flatMap(({ player }) => (player === null ? [] : [players[player] ?? ''])))]
+  const doers = [...new Set(news.flatMap(({ player }) => (player === null ? [] : [player])))]
   return (
     <section className={panel['section']} aria-label={t('recap:title')} data-recap>
-      <h2 className={css['title']}>
-        {doers.length === 0 ? t('recap:title') : t('recap:did', { players: doers })}
-      </h2>
+      <h2 className={css['title']}>{t('recap:title')}</h2>
+      <p className={css['doers']}>
+        {doers.map(player => (
+          <span key={player}>
+            <Mark player={player} small /> {players[player]}
+          </span>
+        ))}
+      </p>
       <ol className={css['rows']}>
         {rows.map(({ number, deed }) => (
           <li key={deed.from}>

@@ -5,13 +5,16 @@ import { FieldBar } from './field-bar.tsx'
 import { FieldMap } from './map/field-map.tsx'
 import { FieldPanel } from './panel/field-panel.tsx'
 import { Accept, Confirm, Finish, Undo } from './field-deeds.tsx'
+import { AsShown } from './field-place.tsx'
 import { fieldNow } from './logic/field-now.ts'
 import { isHeldUp } from './logic/selection.ts'
 import { lazily } from '../../../look/lazily.ts'
+import { PlaybackBar } from '../../../playback/bar.tsx'
 import { Sheet } from '../../../frame/sheet.tsx'
 import { NowPart, Part } from '../../../trouble/part.tsx'
 import { useFieldKeys } from './use-field-keys.ts'
 import { useFieldState } from './field-context.ts'
+import { usePlaybackGuard } from '../../../playback/guard.ts'
 import { useNarrow } from '../../../frame/use-narrow.ts'
 import { useUi } from '../../../frame/frame-context.ts'
 import { WhatNowWords } from '../../../frame/what-now.tsx'
@@ -26,6 +29,7 @@ export function FieldBoard() {
   const { rest } = useUi()
   const state = useFieldState()
   useFieldKeys()
+  const guard = usePlaybackGuard()
   const { seen, selection, asked, busy, dragging, muster } = state
   const isPreparing = asked?.kind === 'lead' || asked?.kind === 'muster'
   const words = (
@@ -35,13 +39,17 @@ export function FieldBoard() {
   )
   const panel = (
     <Part name="panel" of={state}>
-      <FieldPanel />
+      <AsShown>
+        <FieldPanel />
+      </AsShown>
     </Part>
   )
   const isAsked = asked?.kind === 'react' || asked?.kind === 'buy'
   return (
-    <div className={css['board']} data-rest={rest}>
-      <FieldBar narrow={narrow} />
+    <div className={css['board']} data-rest={rest} {...guard}>
+      <AsShown>
+        <FieldBar narrow={narrow} />
+      </AsShown>
       <main className={css['map']}>
         <Part name="map" of={state}>
           {isPreparing && muster.shows === 'list' ? (
@@ -49,8 +57,11 @@ export function FieldBoard() {
               <MusterBoard />
             </Suspense>
           ) : (
-            <FieldMap />
+            <AsShown>
+              <FieldMap />
+            </AsShown>
           )}
+          <PlaybackBar />
         </Part>
       </main>
       {narrow ? (

@@ -7,17 +7,21 @@ import type { Framed } from '../../../frame/frame-context.ts'
 import type { Seated } from '../../plug.ts'
 import { createUi } from '../../../frame/ui.ts'
 import { FieldBoard } from './field-board.tsx'
-import { FieldContext } from './field-context.ts'
+import { FieldPlace } from './field-place.tsx'
 import { fieldMarks } from './logic/field-marks.ts'
 import { FrameContext } from '../../../frame/frame-context.ts'
-import { joinField } from '../game/live-field.ts'
+import { joinField, watchField } from '../game/live-field.ts'
+import { mannerOf } from '../../../playback/manner.ts'
 import { Seating } from '../../../frame/seating.tsx'
 import { sitAtField } from './logic/desk.ts'
 import { NO_SHELF, shelfFor } from '../muster/logic/mustering.ts'
 import { addWords } from '../../../words/words.ts'
 import { field } from '../words/en/field.ts'
+import { playback as shared } from '../../../words/en/playback.ts'
+import { playback } from '../words/en/playback.ts'
 
-addWords({ field }, 'manpower')
+addWords({ playback: shared })
+addWords({ field, playback }, 'manpower')
 
 interface Laid extends Seated {
   readonly pack: FieldFile
@@ -28,9 +32,11 @@ export function FieldTable({ game, summary, pack, seats }: Laid) {
   const s = useMemo(() => fieldScenario(pack), [pack])
   const [desks, setDesks] = useState<readonly FieldDesk[] | null>(null)
   useEffect(() => {
-    const sat = (seats.length === 0 ? [null] : seats).map(seat =>
-      sitAtField(joinField(s, game, seat), seat === null ? NO_SHELF : shelfFor(game, seat.player)),
-    )
+    const sat = (seats.length === 0 ? [null] : seats).map(seat => {
+      const live = joinField(s, game, seat)
+      const cursor = watchField(live, mannerOf(game, seat?.player ?? null))
+      return sitAtField(live, cursor, seat === null ? NO_SHELF : shelfFor(game, seat.player))
+    })
     setDesks(sat)
     return () => {
       for (const desk of sat) desk.close()
@@ -56,9 +62,9 @@ export function FieldTable({ game, summary, pack, seats }: Laid) {
     <FrameContext value={frame}>
       <Seating desks={desks} seats={seats} players={frame.players} isAsked={isAsked} follow={follow}>
         {(desk, at) => (
-          <FieldContext key={at} value={{ pack, desk, field }}>
+          <FieldPlace key={at} {...{ pack, desk, field }}>
             <FieldBoard />
-          </FieldContext>
+          </FieldPlace>
         )}
       </Seating>
     </FrameContext>

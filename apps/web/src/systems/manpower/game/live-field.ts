@@ -1,7 +1,10 @@
 import type { Manpower, Scenario, Tale } from '@sandtable/manpower'
 import { MANPOWER } from '@sandtable/manpower'
+import type { Cursor, Manner, Shown } from '../../../playback/cursor.ts'
 import type { HeldSeat } from '../../../game/seats.ts'
 import type { LiveGame, Seen } from '../../../game/live-game.ts'
+import { fieldStory } from '../playback/field-story.ts'
+import { followGame } from '../../../playback/cursor.ts'
 import { joinGame } from '../../../game/live-game.ts'
 import { chronicle } from '../words/story.ts'
 
@@ -11,6 +14,12 @@ export type LiveField = LiveGame<Manpower, Tale>
 
 export const joinField = (s: Scenario, game: string, seat: HeldSeat | null): LiveField =>
   joinGame({ rules: MANPOWER, chronicle: chronicle(s) }, s, game, seat)
+
+export type FieldCursor = Cursor<Shown<Manpower>>
+
+/** What the screen shows of a battle. */
+export const watchField = (live: LiveField, manner: Manner): FieldCursor =>
+  followGame(live, fieldStory(live.seen.getState().s), manner)
 
 /** The same for somebody who wants to know how it stands, and not how it came to that. */
 export const glanceAtField = (s: Scenario, game: string, seat: HeldSeat | null): LiveGame<Manpower, never> =>

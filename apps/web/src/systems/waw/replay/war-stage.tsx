@@ -7,7 +7,7 @@ import type { PrintedWar } from '../game/printed-war.ts'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { MapFrame, MapTools } from '../../../map/index.ts'
 import { RegionMap } from '../map/index.ts'
-import { pastLooks } from '../table/logic/looks.ts'
+import { plainLooks } from '../table/logic/looks.ts'
 import { overlayOf } from '../table/logic/overlays.ts'
 import { marksOf } from '../table/logic/marks.ts'
 import { Stacks } from '../table/map-area/stacks.tsx'
@@ -26,7 +26,7 @@ export function WarStage({ printed, position, place }: War) {
   const marks = useMemo(() => marksOf(pack), [pack])
   const looks = useMemo(
     () =>
-      pastLooks(s, position).map((look, region) =>
+      plainLooks(s, position).map((look, region) =>
         region === place ? { ...look, state: 'selected' as const } : look,
       ),
     [s, place, position],

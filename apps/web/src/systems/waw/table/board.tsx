@@ -17,6 +17,7 @@ import { useDeskState, useTable } from './table-context.ts'
 import { useKeys } from './use-keys.ts'
 import { useNarrow } from '../../../frame/use-narrow.ts'
 import { useUi } from '../../../frame/frame-context.ts'
+import { AsShown } from './war-place.tsx'
 import { WarBar } from './war-bar.tsx'
 import { WarPanel } from './panel/war-panel.tsx'
 import { whatNow } from './logic/what-now.ts'
@@ -41,17 +42,23 @@ export function Board() {
   )
   const panel = (
     <Part name="panel" of={state}>
-      <WarPanel />
+      <AsShown>
+        <WarPanel />
+      </AsShown>
     </Part>
   )
   const confirms = selection.at === 'target' || selection.at === 'choice'
   return (
     <div className={css['board']} data-rest={rest} {...guard}>
       <CounterDefs pack={opened.pack} />
-      <WarBar narrow={narrow} />
+      <AsShown>
+        <WarBar narrow={narrow} />
+      </AsShown>
       <main className={css['map']}>
         <Part name="map" of={state}>
-          <MapArea />
+          <AsShown>
+            <MapArea />
+          </AsShown>
           <Hand />
           <PlaybackBar />
         </Part>

@@ -1,5 +1,3 @@
-import type { Waw } from '@sandtable/waw'
-import type { Shown } from '../../../playback/cursor.ts'
 import type { Desk, DeskState, Lay } from './logic/desk.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
@@ -25,8 +23,6 @@ export function useTable(): AtTable {
 }
 
 export const useDeskState = (): DeskState => useStore(useTable().desk.state)
-/** What the screen shows of the war, which may be behind its head. */
-export const useShownWar = (): Shown<Waw> => useStore(useTable().desk.cursor.shown)
 export const useLay = (): Lay => useStore(useTable().desk.state, ({ lay }) => lay)
 export const useSelection = (): Selection => useStore(useTable().desk.state, ({ selection }) => selection)
 /** Nothing can be ordered: an order is on its way, or the line is broken. */

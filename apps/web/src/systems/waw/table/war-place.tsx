@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { Desk } from './logic/desk.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
 import type { Watching } from '../../../playback/playback-context.ts'
+import { asShown } from './logic/desk.ts'
 import { DeedThumb } from '../playback/deed-thumb.tsx'
 import { PlaybackContext } from '../../../playback/playback-context.ts'
-import { TableContext } from './table-context.ts'
+import { TableContext, useTable } from './table-context.ts'
 
 interface Placed {
   readonly frame: Framed
@@ -26,6 +28,17 @@ export function WarPlace({ frame, opened, desk, odds, children }: Placed) {
       <PlaybackContext value={watching}>{children}</PlaybackContext>
     </TableContext>
   )
+}
+
+/** What looks at the war as the screen shows it, which may be behind its head. */
+export function AsShown({ children }: { readonly children: ReactNode }) {
+  const table = useTable()
+  const shown = useStore(table.desk.cursor.shown)
+  const past = useMemo(() => {
+    const desk = asShown(table.desk, shown)
+    return desk === table.desk ? table : { ...table, desk }
+  }, [table, shown])
+  return <TableContext value={past}>{children}</TableContext>
 }
 
 /** The cursor of a place at the table, and how wars picture what was done. */

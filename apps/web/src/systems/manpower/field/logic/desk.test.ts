@@ -4,7 +4,7 @@ import type { SeenField } from '../../game/live-field.ts'
 import { battleOf, fought } from '../testing/battles.ts'
 import { notTold } from '../../../../game/testing/not-told.ts'
 import { seenIn } from '../../../../game/testing/seen-in.ts'
-import { sitAtField } from './desk.ts'
+import { sitAtOnce } from '../testing/sit-at-once.ts'
 
 test('a group that is gone when a split is taken back is no longer chosen, lit or shown', () => {
   const seen: SeenField = seenIn(fought(battleOf('hallam-junction').s, 1), null, { tale: [] })
@@ -17,7 +17,7 @@ test('a group that is gone when a split is taken back is no longer chosen, lit o
     told: notTold,
     close: () => {},
   }
-  const desk = sitAtField(live)
+  const desk = sitAtOnce(live)
   desk.pick(groups.length)
   desk.show({ group: groups.length, spot: [0, 0] })
   live.seen.setState(seen)

@@ -1,7 +1,7 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Aim, Pair, Position } from '@sandtable/manpower'
 import type { StoreApi } from 'zustand/vanilla'
-import type { LiveField, SeenField } from '../../game/live-field.ts'
+import type { FieldCursor, LiveField, SeenField } from '../../game/live-field.ts'
 import type { Selection } from './selection.ts'
 import type { Asked } from './orders.ts'
 import type { Scene } from './scene-of.ts'
@@ -49,6 +49,8 @@ export interface FieldState {
 /** One place at the table of a battle: what is held up there, and what is ordered. */
 export interface FieldDesk {
   readonly live: LiveField
+  /** What the screen shows of the battle. */
+  readonly cursor: FieldCursor
   readonly state: StoreApi<FieldState>
   /** Somebody points at a group. */
   readonly pick: (group: number) => void
@@ -118,7 +120,25 @@ function takenUp(asked: Asked, group: number): Selection {
   return first === undefined ? { at: 'group', group } : aimingOf(first, first.shots, null)
 }
 
-export function sitAtField(live: LiveField, shelf: Shelf = NO_SHELF): FieldDesk {
+/** The same place as the screen shows it: while that is behind the battle nothing is asked, and nothing chosen. */
+export function asShown(
+  desk: FieldDesk,
+  { isBehind, after, position }: ReturnType<FieldCursor['shown']['getState']>,
+): FieldDesk {
+  if (!isBehind || position === null) return desk
+  const now = desk.state.getState()
+  const seen = {
+    ...now.seen,
+    view: position,
+    game: null,
+    decision: null,
+    tale: now.seen.tale.slice(0, after),
+  }
+  const past = { seen, asked: null, ready: [], selection: IDLE, lit: null, shown: null, before: null }
+  return { ...desk, state: createStore<FieldState>(() => ({ ...now, ...past })) }
+}
+
+export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = NO_SHELF): FieldDesk {
   const state = createStore<FieldState>(() => ({
     ...laid(live.seen.getState()),
     selection: IDLE,
@@ -157,6 +177,7 @@ export function sitAtField(live: LiveField, shelf: Shelf = NO_SHELF): FieldDesk 
   const give = async (...answers: readonly Answer[]): Promise<void> => {
     const { busy, seen } = state.getState()
     if (busy || !seen.connected) return
+    cursor.know()
     state.setState({ busy: true, trouble: null, before: seen.view })
     const result = await live.answer(answers)
     state.setState({ trouble: typeof result === 'string' ? result : null, busy: false })
@@ -229,6 +250,7 @@ export function sitAtField(live: LiveField, shelf: Shelf = NO_SHELF): FieldDesk 
 
   return {
     live,
+    cursor,
     state,
     pick,
     point,
@@ -278,7 +300,7 @@ export function sitAtField(live: LiveField, shelf: Shelf = NO_SHELF): FieldDesk 
       state.setState({ trouble: await live.undo(), busy: false })
     },
     finish,
-    close: () => (stop(), live.close()),
+    close: () => (stop(), cursor.close(), live.close()),
   }
 }
 

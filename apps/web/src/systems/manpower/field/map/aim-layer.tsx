@@ -1,6 +1,5 @@
-import type { DeepReadonly } from '@sandtable/kernel'
 import type { El, FieldShown, Spot } from '@sandtable/draw'
-import type { Aim, Attack, Scenario, Sight, Strike } from '@sandtable/manpower'
+import type { Attack, Strike } from '@sandtable/manpower'
 import {
   aimLine,
   blast,
@@ -22,18 +21,11 @@ import { burstsShort, declaredOf, whyNotAimed } from '../logic/aims.ts'
 import { Drawn } from '../../../../look/drawn.tsx'
 import { attackIn, groupAt } from '../logic/orders.ts'
 import { metres, metresTo } from '../logic/metres.ts'
+import { spotOf } from '../logic/spot-of.ts'
 import { patternAt } from '../logic/pattern-at.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { useForeseen } from '../use-foreseen.ts'
 import { sayScreen, sayWhyNot } from '../../words/story.ts'
-
-/** Where an aim is. */
-export function spotOf(s: Scenario, p: Sight, aim: DeepReadonly<Aim>): Spot {
-  if (aim.at === 'point') return [aim.point[0], aim.point[1]]
-  if (aim.at === 'stack') return centre(s, groupAt(p, aim.group))
-  const [x, y] = p.works[aim.work]?.at ?? [0, 0]
-  return [x, y]
-}
 
 interface Layer {
   readonly shown: FieldShown

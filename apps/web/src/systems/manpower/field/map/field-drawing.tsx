@@ -4,6 +4,7 @@ import { VARIABLES } from '@sandtable/draw'
 import { useMemo } from 'react'
 import type { Standing } from '../logic/figures.ts'
 import { AimLayer } from './aim-layer.tsx'
+import { BlowsLayer } from '../../playback/blows-layer.tsx'
 import { FieldLand } from './field-land.tsx'
 import { figureMaker, standingGroups } from '../logic/figures.ts'
 import { FireLayer } from './fire-layer.tsx'
@@ -74,6 +75,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
           {view === null ? null : <WorksLayer pack={pack} s={s} p={view} field={field} shown={shown} />}
           <MoverLayer shown={shown} />
           <FireLayer shown={shown} />
+          <BlowsLayer shown={shown} />
         </g>
       </Formations>
       <g pointerEvents="none">

@@ -12,6 +12,7 @@ import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { MapFrame, MapTools } from '../../../../map/index.ts'
 import { useField, useFieldState } from '../field-context.ts'
+import { usePlayedPlace } from '../../../../playback/playback-context.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { ZoomChoice } from './zoom-choice.tsx'
@@ -91,6 +92,11 @@ function useShown(hand: MapHand | null, insets: Insets): void {
     const wanted = [...stood, ...(selection.at === 'move' ? [selection.to] : [])]
     if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
   }, [hand, insets, field, group, mover, dragging])
+  const played = usePlayedPlace()
+  useEffect(() => {
+    const acting = played === null ? undefined : seen.view?.groups[played]
+    if (acting?.where === 'field') hand?.show([field.at(centre(seen.s, acting))])
+  }, [hand, insets, field, played])
   useEffect(() => {
     if (shown !== null) hand?.show([field.at(shown.spot)])
   }, [hand, insets, field, shown])

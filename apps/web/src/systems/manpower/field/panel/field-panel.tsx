@@ -13,6 +13,8 @@ import { lazily } from '../../../../look/lazily.ts'
 import { LogList } from '../../../../frame/log-list.tsx'
 import { placeOf } from '../logic/scene-of.ts'
 import { Panel } from '../../../../frame/panel.tsx'
+import { Recap } from '../../../../playback/recap.tsx'
+import { useIsNews } from '../../../../playback/playback-context.ts'
 import { ReactSection } from './react-section.tsx'
 import { ReplayLink } from '../../../../frame/replay-link.tsx'
 import { sheetRows } from '../logic/sheet-rows.ts'
@@ -48,6 +50,7 @@ export const FieldPanel = () => (
 /** What the panel is about: an answer to a move, a purchase, an aim, a group. */
 function Chosen() {
   const { asked, selection } = useFieldState()
+  const isNews = useIsNews(asked !== null)
   if (asked?.kind === 'buy')
     return (
       <Suspense>
@@ -62,6 +65,7 @@ function Chosen() {
     )
   return (
     <>
+      {isNews && selection.at === 'idle' ? <Recap /> : null}
       {asked?.kind === 'react' ? <ReactSection asked={asked} /> : null}
       {asked?.kind === 'place' ? <WaitingGroups /> : null}
       <Suspense>

@@ -10,18 +10,21 @@ import { addWords, startWords } from '../../../../words/words.ts'
 import { createUi } from '../../../../frame/ui.ts'
 import { current } from '../../../../testing/draw.ts'
 import { field } from '../../words/en/field.ts'
-import { FieldContext } from '../field-context.ts'
 import { fieldMarks } from '../logic/field-marks.ts'
 import { FrameContext } from '../../../../frame/frame-context.ts'
 import { layFlat } from '../../../../testing/flat.tsx'
+import { playback as shared } from '../../../../words/en/playback.ts'
+import { playback } from '../../words/en/playback.ts'
 import { notTold } from '../../../../game/testing/not-told.ts'
-import { sitAtField } from '../logic/desk.ts'
+import { sitAtOnce } from './sit-at-once.ts'
 import { summaryOf } from '../../../../game/testing/summary-of.ts'
 
 layFlat()
 await startWords(false)
-addWords({ field }, 'manpower')
+addWords({ playback: shared })
+addWords({ field, playback }, 'manpower')
 const { FieldBoard } = await import('../field-board.tsx')
+const { FieldPlace } = await import('../field-place.tsx')
 
 /** The table of a battle at one moment, for one pair of eyes, without a browser. */
 export interface PaperField {
@@ -43,9 +46,10 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
       told: notTold,
       close: () => {},
     }
-    const desk = sitAtField(live)
+    const desk = sitAtOnce(live)
     const ui = createUi('sheet')
-    for (const store of [live.seen, desk.state, ui] as readonly StoreApi<unknown>[]) current(store)
+    for (const store of [live.seen, desk.state, desk.cursor.shown, ui] as readonly StoreApi<unknown>[])
+      current(store)
     const frame = {
       game: 'paper',
       summary: summaryOf(battle),
@@ -59,9 +63,9 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
     }
     const page = (): ReactNode => (
       <FrameContext value={frame}>
-        <FieldContext value={{ pack, desk, field: drawn }}>
+        <FieldPlace {...{ pack, desk }} field={drawn}>
           <FieldBoard />
-        </FieldContext>
+        </FieldPlace>
       </FrameContext>
     )
     return { desk, ui, page }

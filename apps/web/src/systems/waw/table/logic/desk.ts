@@ -47,6 +47,24 @@ export interface Desk {
   readonly close: () => void
 }
 
+/** The same place as the screen shows it: while that is behind the war nothing is asked, and nothing chosen. */
+export function asShown(
+  desk: Desk,
+  { isBehind, after, position }: ReturnType<WarCursor['shown']['getState']>,
+): Desk {
+  if (!isBehind || position === null) return desk
+  const { lay } = desk.state.getState()
+  const { seen } = lay
+  const past = { ...seen, view: position, game: null, decision: null, tale: seen.tale.slice(0, after) }
+  const state = createStore<DeskState>(() => ({
+    lay: layOut(past),
+    selection: IDLE,
+    busy: false,
+    trouble: null,
+  }))
+  return { ...desk, state }
+}
+
 const MEMORY = 40
 
 /** Everything about a position that clicks are judged by. */

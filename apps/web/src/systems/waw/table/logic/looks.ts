@@ -30,8 +30,8 @@ export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
   })
 }
 
-/** How every region lay at a moment that is past, when nothing can be chosen. */
-export function pastLooks(s: Scenario, p: Position): RegionLook[] {
+/** How every region lies where nothing can be chosen. */
+export function plainLooks(s: Scenario, p: Position): RegionLook[] {
   const forts = fortsOf(p)
   const sieges = siegesNow(s, p)
   return s.map.regions.map(({ name }, region) => ({

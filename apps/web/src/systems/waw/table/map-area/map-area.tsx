@@ -7,6 +7,7 @@ import type { Rest } from '../../../../frame/ui.ts'
 import { FannedStack } from './fanned-stack.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import { overlaysOf } from '../logic/overlays.ts'
+import { usePlayedPlace } from '../../../../playback/playback-context.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { useSelection, useTable } from '../table-context.ts'
@@ -62,6 +63,7 @@ type Anchored = readonly { readonly anchor: readonly [number, number] }[]
 /** The map moves to what was asked for, and so that a chosen stack and its target are seen. */
 function useShown(hand: MapHand | null, places: Anchored): void {
   const { shown } = useUi()
+  const played = usePlayedPlace()
   const selection = useSelection()
   const from = 'region' in selection ? selection.region : null
   const to = selection.at === 'target' ? selection.to : null
@@ -69,6 +71,10 @@ function useShown(hand: MapHand | null, places: Anchored): void {
     const at = shown === null ? undefined : places[shown.region]?.anchor
     if (at !== undefined) hand?.show([at])
   }, [hand, places, shown])
+  useEffect(() => {
+    const at = played === null ? undefined : places[played]?.anchor
+    if (at !== undefined) hand?.show([at])
+  }, [hand, places, played])
   useEffect(() => {
     const wanted = [from, to].flatMap(region => (region === null ? [] : (places[region] ?? [])))
     if (wanted.length > 0) hand?.show(wanted.map(({ anchor }) => anchor))

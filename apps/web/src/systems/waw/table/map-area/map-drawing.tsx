@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { PrintedWar } from '../../game/printed-war.ts'
 import { isStack } from '../logic/selection.ts'
 import { DeedsLayer } from '../../playback/deeds-layer.tsx'
-import { looksOf, pastLooks } from '../logic/looks.ts'
+import { looksOf } from '../logic/looks.ts'
 import { overlayOf } from '../logic/overlays.ts'
 import { RegionMap } from '../../map/index.ts'
 import { Stacks } from './stacks.tsx'
 import { useUi } from '../../../../frame/frame-context.ts'
-import { useNews } from '../../../../playback/playback-context.ts'
-import { useDeskState, useShownWar, useTable } from '../table-context.ts'
+import { useNews, usePace } from '../../../../playback/playback-context.ts'
+import { useDeskState, useTable } from '../table-context.ts'
 
 interface Drawn {
   readonly printed: PrintedWar
@@ -23,16 +23,13 @@ export function MapDrawing({ printed, scale }: Drawn) {
   const { overlay } = useUi()
   const state = useDeskState()
   const { lay, selection } = state
-  const { s, viewer, tale } = lay.seen
-  const { isBehind, position } = useShownWar()
+  const { s, view, viewer, tale } = lay.seen
+  const { isBehind } = usePace()
   const news = useNews()
-  const looks = useMemo(
-    () => (isBehind && position !== null ? pastLooks(s, position) : looksOf(t, state)),
-    [t, state, s, isBehind, position],
-  )
+  const looks = useMemo(() => looksOf(t, state), [t, state])
   const laid = useMemo(
-    () => (position === null ? null : overlayOf(overlay, s, position, viewer ?? 0, marks)),
-    [overlay, s, position, viewer, marks],
+    () => (view === null ? null : overlayOf(overlay, s, view, viewer ?? 0, marks)),
+    [overlay, s, view, viewer, marks],
   )
   const sourceColour = useMemo(() => {
     const ids = printed.pack.players.map(({ id }) => id)
@@ -40,16 +37,15 @@ export function MapDrawing({ printed, scale }: Drawn) {
   }, [printed, marks])
   const steps =
     selection.at === 'target' ? lay.reach(selection.picked).routes.get(selection.to)?.steps : undefined
-  const isHeldUp = isStack(selection) && steps !== undefined && !isBehind
-  const route = isHeldUp ? [selection.region, ...steps] : null
+  const route = isStack(selection) && steps !== undefined ? [selection.region, ...steps] : null
   const picked = isStack(selection) ? selection.pile : null
   const handled = useMemo(
     () => ({
-      ready: new Set(isBehind ? [] : lay.ready.map(({ key }) => key)),
+      ready: new Set(lay.ready.map(({ key }) => key)),
       picked,
       pick: (pile: string) => desk.act({ do: 'pile', pile }),
     }),
-    [lay, picked, desk, isBehind],
+    [lay, picked, desk],
   )
   return (
     <RegionMap
@@ -61,9 +57,7 @@ export function MapDrawing({ printed, scale }: Drawn) {
       sourceColour={sourceColour}
       onPick={region => desk.act({ do: 'region', region })}
     >
-      {position === null ? null : (
-        <Stacks printed={printed} position={position} scale={scale} handled={handled} />
-      )}
+      {view === null ? null : <Stacks printed={printed} position={view} scale={scale} handled={handled} />}
       <DeedsLayer ground={printed.ground} scale={scale} deeds={news} tale={tale} isPlaying={isBehind} />
     </RegionMap>
   )
