@@ -1,7 +1,17 @@
-import type { Data, DeepReadonly } from '@sandtable/kernel'
-import type { Aim } from './position.ts'
+import type { Answer, Data, DeepReadonly, Dice } from '@sandtable/kernel'
+import type { Aim, Sight } from './position.ts'
+import type { Scenario } from './scenario.ts'
 import type { Stray } from './movement/strays.ts'
 import { at } from './position.ts'
+
+/** Draws an answer that a player may give, whatever it is. */
+export type Sampler<A> = (
+  s: Scenario,
+  p: Sight,
+  player: number,
+  has: (answer: Answer) => boolean,
+  dice: Dice,
+) => A
 
 /** Whether a datum from outside is of one type. */
 export type Is<T extends Data> = (datum: Data) => datum is T

@@ -1,4 +1,5 @@
-import type { Answer, Dice } from '@sandtable/kernel'
+import type { Sampler } from '../answers.ts'
+import type { Dice } from '@sandtable/kernel'
 import type { Order } from '../orders.ts'
 import { rollDice } from '@sandtable/kernel'
 import type { Point } from '@sandtable/board'
@@ -15,13 +16,7 @@ import { hostile } from '../sides.ts'
 const TRIES = 8
 
 /** Any order: mostly a move toward the enemy or away from him, now and then another; sooner or later done. */
-export function sampleOrder(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): Order {
+export const sampleOrder: Sampler<Order> = (s, p, player, has, dice) => {
   const own = [...p.groups.keys()].filter(g => isOwn(p, player, g) && speedLeft(s, p, g) > 0)
   const goesOn = own.length > 0 && rollDice(dice, 2 * own.length) > 0
   for (let i = 0; goesOn && i < TRIES; i++) {

@@ -1,15 +1,14 @@
+import type { Form, Forms, Sampler } from '../answers.ts'
 import type { Answer, Anywhere, Choice, Data, Dice, Space } from '@sandtable/kernel'
 import type { Bought, BoughtGroup, EquipOrder, Purchase } from '../orders.ts'
 import { again, emit, rollDice } from '@sandtable/kernel'
-import type { Group } from '../position.ts'
+import type { Group, Sight } from '../position.ts'
 import type { NoEquipment } from './equip.ts'
 import type { Manpower } from '../kind.ts'
 import type { Scenario, Unit } from '../scenario.ts'
-import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { equipmentCost, paid, sampledEquipment, upgradeCost, whyNotEquip } from './equip.ts'
 import { extent, living, LONGEST, ORDERS, usualFiles } from '../formation/layout.ts'
-import type { Form, Forms } from '../answers.ts'
 import { formed, isBetween, isOrderOf, isRising, isRow, isWord } from '../answers.ts'
 import { newGroup, stackOf, usesOf } from './groups.ts'
 import { spellsFor } from './spells.ts'
@@ -223,13 +222,7 @@ function isTaken(s: Scenario, p: Sight, player: number, unit: number): boolean {
 }
 
 /** Something for one's own, a few units of some kind with as many spells as they can take, or the end. */
-function sampled(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): Purchase {
+const sampled: Sampler<Purchase> = (s, p, player, has, dice) => {
   const upgrade = rollDice(dice, 3) === 0 ? sampledEquipment(s, p, player, dice) : null
   if (upgrade !== null && has(upgrade)) return upgrade
   const group = sampledGroup(

@@ -1,4 +1,4 @@
-import type { Answer, Choice, Dice, Space } from '@sandtable/kernel'
+import type { Answer, Choice, Space } from '@sandtable/kernel'
 import type { Placing } from '../orders.ts'
 import type { Box, Outline } from '@sandtable/board'
 import { again, emit, rollDice } from '@sandtable/kernel'
@@ -9,7 +9,7 @@ import type { Manpower } from '../kind.ts'
 import { at } from '../position.ts'
 import { centre, extent, footprint, LONGEST, spacing, unitPoints, unitsOf } from '../formation/layout.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import type { Forms } from '../answers.ts'
+import type { Forms, Sampler } from '../answers.ts'
 import { isBetween, isFacing, isNumber, isOrderOf, isPoint, isWord } from '../answers.ts'
 import { isFree } from '../movement/contact.ts'
 import { isOnRails } from '../movement/rails.ts'
@@ -200,13 +200,7 @@ export function placingMeasures(
 const INWARD: Readonly<Record<Edge, Pair>> = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] }
 
 /** Somewhere at random, facing inward; after many tries from edge to edge; or left out. */
-function sampled(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): Placing {
+const sampled: Sampler<Placing> = (s, p, player, has, dice) => {
   const waiting = waitingOf(p, player)
   const group = at(waiting, rollDice(dice, waiting.length))
   for (let tries = 0; tries < 40; tries++) {

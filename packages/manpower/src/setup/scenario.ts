@@ -135,20 +135,29 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, players: readonl
       health: file.catalogue.works[work]?.health ?? 0,
       gone: false,
     })),
-    clouds: [],
-    declared: [],
-    castings: [],
-    treatments: [],
-    move: null,
-    rushed: [],
-    shared: [],
-    leaders: players.map(() => NOBODY),
-    led: players.map(() => 0),
-    granted: [],
-    offered: [],
-    givenUp: [],
-    truce: false,
-    rulings: RULINGS,
-    winner: NOBODY,
+    ...nothingDone(players.length),
   }
 }
+
+/** What is so in a battle in which nobody has done anything. */
+export const nothingDone = (players: number): Omit<Position, Arranged> => ({
+  clouds: [],
+  declared: [],
+  castings: [],
+  treatments: [],
+  move: null,
+  rushed: [],
+  shared: [],
+  leaders: Array.from({ length: players }, () => NOBODY),
+  led: Array.from({ length: players }, () => 0),
+  granted: [],
+  offered: [],
+  givenUp: [],
+  truce: false,
+  rulings: RULINGS,
+  winner: NOBODY,
+})
+
+/** What a scenario arranges. */
+type Arranged =
+  'turn' | 'phase' | 'order' | 'active' | 'parts' | 'manpower' | 'refunded' | 'buying' | 'groups' | 'works'

@@ -1,4 +1,5 @@
-import type { Answer, Dice } from '@sandtable/kernel'
+import type { Sampler } from '../answers.ts'
+import type { Dice } from '@sandtable/kernel'
 import type { TargetingOrder } from '../orders.ts'
 import { rollDice } from '@sandtable/kernel'
 import type { Scenario } from '../scenario.ts'
@@ -18,13 +19,7 @@ const TRIES = 4
  * Any order: mostly all shots of some weapon at something in reach, now and then a part of them, a spell or another
  * power; sooner or later done.
  */
-export function sampleTargeting(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): TargetingOrder {
+export const sampleTargeting: Sampler<TargetingOrder> = (s, p, player, has, dice) => {
   if (rollDice(dice, 3) === 0) {
     const order = samplePower(s, p, player, dice)
     if (order !== null && has(order)) return order

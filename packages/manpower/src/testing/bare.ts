@@ -1,8 +1,7 @@
 import type { FieldMap, Player, Scenario, Side, Unit, WorkKind } from '../scenario.ts'
 import type { Group, Position, Stack, Work } from '../position.ts'
 import { newGroup } from '../setup/groups.ts'
-import { NOBODY } from '../position.ts'
-import { RULINGS } from '../rulings.ts'
+import { nothingDone } from '../setup/scenario.ts'
 
 /** A stat block of which only what a test names matters. */
 export const aUnit = (given: Partial<Unit> = {}): Unit => ({
@@ -99,21 +98,7 @@ export const barePosition = (groups: Group[], works: Work[] = []): Position => (
   buying: [],
   groups,
   works,
-  clouds: [],
-  declared: [],
-  castings: [],
-  treatments: [],
-  move: null,
-  rushed: [],
-  shared: [],
-  leaders: [NOBODY, NOBODY],
-  led: [0, 0],
-  granted: [],
-  offered: [],
-  givenUp: [],
-  truce: false,
-  rulings: RULINGS,
-  winner: NOBODY,
+  ...nothingDone(2),
 })
 
 export const aStack = (given: Partial<Stack> = {}): Stack => ({

@@ -20,6 +20,7 @@ import { rawMe } from '../combat/man-equivalence.ts'
 import { speedOf } from '../formation/speed.ts'
 import { whyNotSplit } from '../movement/split.ts'
 import { withGroup } from '../formation/whereabouts.ts'
+import { AROUND } from './around.ts'
 
 /** MG-carry Groups that get off where the fight is, and groups that get on where it is far. */
 export function carryOrder(s: Scenario, p: Sight, player: number): Order | null {
@@ -168,8 +169,6 @@ function alight(s: Scenario, p: Sight, player: number, g: number): Order | null 
   return best === null ? null : { do: 'disembark', ...best.out }
 }
 
-/** Tenths of a step in every direction, and steps. */
-const AROUND: readonly Point[] = [[10, 0], [7, 7], [0, 10], [-7, 7], [-10, 0], [-7, -7], [0, -10], [7, -7]] // prettier-ignore
 const STEPS = [100, 250, 450, 700]
 
 /** What it is worth to stand there: as much harm as danger, and the node. */

@@ -6,6 +6,7 @@ import { at } from '../position.ts'
 import { atlasOf } from '../ground/atlas.ts'
 import { extent, spacing, unitsOf } from '../formation/layout.ts'
 import { hazardsAlong, mayStandAt, obstacleAlong, workOutline, worksWith } from '../ground/terrain.ts'
+import { AROUND } from './around.ts'
 
 /** A way keeps this far from a hazard that it goes round. */
 const CLEAR = 500
@@ -67,20 +68,9 @@ function endsOf(s: Scenario, p: Sight, w: number): Point[] {
   return [placed(middle, facing, 0, -half), placed(middle, facing, 0, half)]
 }
 
-const EIGHT: readonly Point[] = [
-  [10, 0],
-  [7, 7],
-  [0, 10],
-  [-7, 7],
-  [-10, 0],
-  [-7, -7],
-  [0, -10],
-  [7, -7],
-]
-
 /** The outermost point of an area in each of eight directions, a little further out. */
 const cornersOf = (outline: Outline, clear: number): Point[] =>
-  EIGHT.map(([dx, dy]) => {
+  AROUND.map(([dx, dy]) => {
     const [x, y] = outline.reduce((most, point) =>
       point[0] * dx + point[1] * dy > most[0] * dx + most[1] * dy ? point : most,
     )

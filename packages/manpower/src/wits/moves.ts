@@ -27,6 +27,7 @@ import { mergeOrder } from './remnants.ts'
 import { placeOf, standingAt } from './prospect.ts'
 import { speedLeft } from '../movement/mover.ts'
 import { worthOfGroup } from './worth.ts'
+import { AROUND } from './around.ts'
 
 const DONE = { do: 'done' } as const
 
@@ -153,18 +154,6 @@ function goRound(
   )
   return best(ideas)
 }
-
-/** Tenths of a step in every direction. */
-const AROUND: readonly Point[] = [
-  [10, 0],
-  [7, 7],
-  [0, 10],
-  [-7, 7],
-  [-10, 0],
-  [-7, -7],
-  [0, -10],
-  [7, -7],
-]
 
 /** To wait, or to go so far on the way to a goal; nothing where others stand in the way to an enemy. */
 function ideasFor(s: Scenario, p: Sight, g: number, goal: Goal, here: Prospect, temper: Temper): Idea[] {

@@ -1,5 +1,5 @@
-import type { Answer, Here } from '@sandtable/kernel'
-import { emit } from '@sandtable/kernel'
+import type { Answer, Choice, Here } from '@sandtable/kernel'
+import { again, emit } from '@sandtable/kernel'
 import type { Coming } from './events.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Entering } from '../questions.ts'
@@ -51,6 +51,22 @@ export function takeEntry(g: Here<Waw>, { counter, entries }: Arrival, how: Comi
   const entry = entries.find(({ region }) => region === to) as Entry
   emit(g, { is: 'arrived', player: at(g.s.owner, counter), how, stack: [counter], ...entry, lost: [] })
 }
+
+/** Counters come one after the other, while there is a next one that finds a place. */
+export const oneByOne = (
+  rule: string,
+  how: Coming,
+  next: (s: Scenario, p: Sight) => Arrival | null,
+): Omit<Choice<Waw, 'grant', 'turn'>, 'kind' | 'who'> => ({
+  rule,
+  forced: true,
+  legal: g => entryOptions(next(g.s, g.p) as Arrival),
+  whyNot: ({ s, p }, _player, answer) => whyNotEntry(s, p, rule, next(s, p) as Arrival, answer),
+  take: (g, _player, answer) => {
+    takeEntry(g, next(g.s, g.p) as Arrival, how, answer)
+    return again
+  },
+})
 
 /** W-9-difficult, G-30 A region that a counter may come into in the open: on land, free of enemies, with room for it. */
 export const openTo = (

@@ -11,6 +11,7 @@ import { rosterOf } from '../roster.ts'
 import {
   entryOptions,
   firstArrival,
+  oneByOne,
   openly,
   openTo,
   recruitingGrounds,
@@ -48,19 +49,11 @@ export const placePurchases: Choice<Waw, 'placement', 'turn'> = {
 /** W-A3.5-reinforce, G-56 Owners place what cards have granted; what finds no place waits for the next end of a placement phase. */
 export const placeGranted: Choice<Waw, 'grant', 'turn'> = {
   kind: 'grant',
-  rule: 'W-A3.5-reinforce',
-  forced: true,
   who: g => {
     const next = nextGrant(g.s, g.p)
     return next === null ? [] : [at(g.s.owner, next.counter)]
   },
-  legal: g => entryOptions(nextGrant(g.s, g.p) as Arrival),
-  whyNot: ({ s, p }, _player, answer) =>
-    whyNotEntry(s, p, 'W-A3.5-reinforce', nextGrant(s, p) as Arrival, answer),
-  take: (g, _player, answer) => {
-    takeEntry(g, nextGrant(g.s, g.p) as Arrival, 'grant', answer)
-    return again
-  },
+  ...oneByOne('W-A3.5-reinforce', 'grant', nextGrant),
 }
 
 function nextPurchase(s: Scenario, p: Sight): Arrival | null {

@@ -1,5 +1,4 @@
 import type { Choice } from '@sandtable/kernel'
-import { again } from '@sandtable/kernel'
 import type { Arrival, Entry } from './arrival.ts'
 import type { Options } from '../editions/rulings.ts'
 import type { Lay } from '../map/presence.ts'
@@ -9,7 +8,7 @@ import type { Waw } from '../events.ts'
 import { at, DUE, INJURED, nth } from '../position.ts'
 import { counterOf, isLeader } from '../scenario.ts'
 import { enemyFree, isGround, layOf } from '../map/presence.ts'
-import { entryOptions, firstArrival, openly, openTo, roomFor, takeEntry, whyNotEntry } from './arrival.ts'
+import { firstArrival, oneByOne, openly, openTo, roomFor } from './arrival.ts'
 import { sourcesOf } from '../supply/sources.ts'
 import { lyingIn } from '../movement/hide.ts'
 import { rosterOf } from '../roster.ts'
@@ -23,30 +22,15 @@ export const placeReinforcements = (
   phase: Options['reinforce_phase'],
 ): Choice<Waw, 'reinforcement', 'turn'> => ({
   kind: 'reinforcement',
-  rule: phase === 'V' ? 'W-A3.5-reinforce' : 'W-7.1.1-reinforce',
-  forced: true,
   who: g => (g.s.rules.reinforce_phase !== phase || nextDue(g.s, g.p) === null ? [] : [g.p.active]),
-  legal: g => entryOptions(nextDue(g.s, g.p) as Arrival),
-  whyNot: ({ s, p }, _player, answer) =>
-    whyNotEntry(s, p, 'W-7.1.1-reinforce', nextDue(s, p) as Arrival, answer),
-  take: (g, _player, answer) => {
-    takeEntry(g, nextDue(g.s, g.p) as Arrival, 'reinforcement', answer)
-    return again
-  },
+  ...oneByOne(phase === 'V' ? 'W-A3.5-reinforce' : 'W-7.1.1-reinforce', 'reinforcement', nextDue),
 })
 
 /** W-12.4-injured-return, G-33 Leaders who were injured in an earlier game turn are back in their owner's reinforcement phase. */
 export const bringBack: Choice<Waw, 'leader-back', 'turn'> = {
   kind: 'leader-back',
-  rule: 'G-33',
-  forced: true,
   who: g => (nextBack(g.s, g.p) === null ? [] : [g.p.active]),
-  legal: g => entryOptions(nextBack(g.s, g.p) as Arrival),
-  whyNot: ({ s, p }, _player, answer) => whyNotEntry(s, p, 'G-33', nextBack(s, p) as Arrival, answer),
-  take: (g, _player, answer) => {
-    takeEntry(g, nextBack(g.s, g.p) as Arrival, 'return', answer)
-    return again
-  },
+  ...oneByOne('G-33', 'return', nextBack),
 }
 
 /** The next counter that is due and can come. */

@@ -11,18 +11,21 @@ const FOR_GOOD = 99
 /** As much of a battle as its effects depend on. */
 type Field = Pick<BattleSight, 'players' | 'round' | 'effects'>
 
-/**
- * What effects of one source bring into a battle for a side; those that are not about battles, or whose
- * conditions do not hold, bring nothing, nor do cards of a side whose cards have no effect.
- */
-export function brought(
+/** Effects of one source, for one side of a battle. */
+type Bring = (
   s: Scenario,
   p: Sight,
   b: Field,
   source: number,
   by: Side,
   effects: readonly Effect[],
-): BattleEffect[] {
+) => BattleEffect[]
+
+/**
+ * What effects of one source bring into a battle for a side; those that are not about battles, or whose
+ * conditions do not hold, bring nothing, nor do cards of a side whose cards have no effect.
+ */
+export const brought: Bring = (s, p, b, source, by, effects) => {
   if (isCard(source) && silenced(b, by)) return []
   return effects.flatMap(effect => {
     const kind = kindOf(effect, source)
@@ -51,14 +54,7 @@ function kindOf(effect: Effect, source: number): EffectKind | null {
 }
 
 /** G-82 All that is in force in a battle once a card is played there, or its die has fallen. */
-export function inForceAfter(
-  s: Scenario,
-  p: Sight,
-  b: Field,
-  source: number,
-  by: Side,
-  effects: readonly Effect[],
-): BattleEffect[] {
+export const inForceAfter: Bring = (s, p, b, source, by, effects) => {
   const left = effects.some(effect => effect.do === 'cancel') ? withoutCardsOf(b, other(by)) : [...b.effects]
   return [...left, ...brought(s, p, { ...b, effects: left }, source, by, effects)]
 }

@@ -36,8 +36,8 @@ export interface Fare {
   readonly rule: string
 }
 
-/** W-3-entry-cost, W-3.1-road, W-3.1-rail, G-07 Half movement points for a step over a border, by the best way there is. */
-export function stepCost(
+/** Something about a player's step over a border. */
+type OfStep<T> = (
   s: Scenario,
   p: Sight,
   lay: Lay,
@@ -46,22 +46,16 @@ export function stepCost(
   to: number,
   border: Border,
   byRail: boolean,
-): number {
+) => T
+
+/** W-3-entry-cost, W-3.1-road, W-3.1-rail, G-07 Half movement points for a step over a border, by the best way there is. */
+export const stepCost: OfStep<number> = (s, p, lay, player, from, to, border, byRail) => {
   const way = wayOf(s, p, lay, player, from, to, border, byRail)
   return costOf(s, to, way) + RIVER[waterOf(s, border)].cross
 }
 
 /** The same part by part: the way or the ground, and the river where no bridge spares it. */
-export function stepFares(
-  s: Scenario,
-  p: Sight,
-  lay: Lay,
-  player: number,
-  from: number,
-  to: number,
-  border: Border,
-  byRail: boolean,
-): Fare[] {
+export const stepFares: OfStep<Fare[]> = (s, p, lay, player, from, to, border, byRail) => {
   const way = wayOf(s, p, lay, player, from, to, border, byRail)
   const fare: Fare = { for: way, cost: costOf(s, to, way), rule: wayRule(s, to, way) }
   const river = waterOf(s, border)
@@ -86,16 +80,7 @@ function costOf(s: Scenario, to: number, way: Way): number {
 }
 
 /** W-3.1-road, W-3.1-rail, G-07 The best way for a step; to where enemies stand no train runs, and by option no road leads. */
-function wayOf(
-  s: Scenario,
-  p: Sight,
-  lay: Lay,
-  player: number,
-  from: number,
-  to: number,
-  border: Border,
-  byRail: boolean,
-): Way {
+const wayOf: OfStep<Way> = (s, p, lay, player, from, to, border, byRail) => {
   if (byRail && border.rail && railOpen(s, p, lay, player, from) && railOpen(s, p, lay, player, to))
     return 'rail'
   const leads = border.road && (s.rules.road_into_enemy || enemyFree(s, p, lay, player, to))

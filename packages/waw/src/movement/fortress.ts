@@ -20,17 +20,20 @@ export function byFortress(s: Scenario, p: Sight, c: number): boolean {
   return region >= 0 && friendlyFort(s, p, at(s.owner, c), region) && s.units[c]?.is.bunker !== true
 }
 
-/**
- * W-A2.2-shelter, G-43 In his own move a player may put counters into a friendly fortress where they stand; those who
- * may not move any more only where no enemies are whom they have come upon.
- */
-export function whyNotEnter(
+/** What keeps a player's stack from going in or coming out where it stands; null: nothing. */
+type WhyNotInPlace = (
   s: Scenario,
   p: Sight,
   lay: Lay,
   player: number,
   stack: readonly number[],
-): Hindrance | null {
+) => Hindrance | null
+
+/**
+ * W-A2.2-shelter, G-43 In his own move a player may put counters into a friendly fortress where they stand; those who
+ * may not move any more only where no enemies are whom they have come upon.
+ */
+export const whyNotEnter: WhyNotInPlace = (s, p, lay, player, stack) => {
   const region = at(p.where, at(stack, 0))
   if (!friendlyFort(s, p, player, region)) return 'no-fortress'
   if (stack.some(c => p.inside[c] === 1)) return 'inside'
@@ -48,13 +51,7 @@ export const takeEnter = (g: Here<Waw>, player: number, stack: readonly number[]
  * is an attack: it joins the troops of their side there, under any leader of theirs; by option it is the one
  * attack of this turn.
  */
-export function whyNotSally(
-  s: Scenario,
-  p: Sight,
-  lay: Lay,
-  player: number,
-  stack: readonly number[],
-): Hindrance | null {
+export const whyNotSally: WhyNotInPlace = (s, p, lay, player, stack) => {
   const region = at(p.where, at(stack, 0))
   if (stack.some(c => p.inside[c] !== 1)) return 'not-inside'
   if (stack.some(c => p.halted[c] === 1)) return 'halted'

@@ -9,14 +9,11 @@ import { marchAt, marching, mayHalt } from './march.ts'
 
 const TRIES = 4
 
+/** Draws an order that a player may give. */
+type Sampler = (s: Scenario, p: Sight, player: number, has: (answer: Answer) => boolean, dice: Dice) => Order
+
 /** Any order: mostly a whole stack one step on, now and then a part of it, a search, hiding; sooner or later done. */
-export function sampleOrder(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): Order {
+export const sampleOrder: Sampler = (s, p, player, has, dice) => {
   if (marching(p)) return sampleOnward(s, p, player, has, dice)
   const own: number[] = []
   for (let c = 0; c < s.owner.length; c++)
@@ -50,13 +47,7 @@ function sampleFor(s: Scenario, p: Sight, first: number, region: number, stack: 
   return { do: 'march', stack, to: next.length === 0 ? region : nth(next, rollDice(dice, next.length)) }
 }
 
-function sampleOnward(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  has: (answer: Answer) => boolean,
-  dice: Dice,
-): Order {
+const sampleOnward: Sampler = (s, p, player, has, dice) => {
   const next = nth(s.map.board.next, marchAt(p))
   if (rollDice(dice, 2) === 0) {
     const stack = partOf(p.march.stack, dice)

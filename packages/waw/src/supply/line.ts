@@ -34,15 +34,18 @@ export function suppliedRegions(s: Scenario, p: Sight, player: number): boolean[
   return reached.slice(0, regions)
 }
 
-/** By land and through seas that friendly ships hold, and from a port out to sea. */
-function goOn(
+/** Draws a player's line on from a place to all that can be reached next. */
+type DrawOn = (
   s: Scenario,
   p: Sight,
   player: number,
   fleets: Fleets,
   here: number,
   reach: (place: number) => void,
-): void {
+) => void
+
+/** By land and through seas that friendly ships hold, and from a port out to sea. */
+const goOn: DrawOn = (s, p, player, fleets, here, reach) => {
   const port = isFriendlyPort(s, p, player, here)
   for (const there of linesFrom(s, here)) {
     reach(there)
@@ -51,14 +54,7 @@ function goOn(
 }
 
 /** W-13.2-ports From sea to sea, as far as it may be, and into any friendly port. */
-function sail(
-  s: Scenario,
-  p: Sight,
-  player: number,
-  fleets: Fleets,
-  here: number,
-  reach: (place: number) => void,
-): void {
+const sail: DrawOn = (s, p, player, fleets, here, reach) => {
   for (const there of linesFrom(s, here)) {
     if (!isSea(s, there)) {
       if (isFriendlyPort(s, p, player, there)) reach(there)

@@ -2,6 +2,7 @@ import type { Dice } from '@sandtable/kernel'
 import { rollDice } from '@sandtable/kernel'
 import type { EffectFile, PackCardFile } from '@sandtable/scenario'
 import type { War } from './war.ts'
+import { PHASES } from '../cards/card.ts'
 import { randomField } from './random-field.ts'
 
 const chance = (dice: Dice, oneIn: number): boolean => rollDice(dice, oneIn) === 0
@@ -129,16 +130,7 @@ type Card = Partial<PackCardFile> & { readonly player: string }
 /** A few cards, each with any effect in any phase. */
 function deck(dice: Dice, player: string, regions: readonly string[]): [string, Card][] {
   return times(rollDice(dice, 7), i => {
-    const when = pick(dice, [
-      'cards',
-      'production',
-      'supply',
-      'movement',
-      'combat',
-      'siege',
-      'placement',
-      'enemy-turn',
-    ] as const)
+    const when = pick(dice, PHASES)
     const generic = { when: [when], effects: [effect(dice, player, regions)] }
     const battle = { effects: [battleEffect(dice)] }
     const uses = pick(dice, [{ generic }, { battle }, { generic, battle }])

@@ -126,5 +126,5 @@ function withCard(s: Scenario, p: Sight, side: Side, card: number): Position {
 /** What a card in hand is worth keeping. */
 export const keepWorth = (s: Scenario, p: Sight, player: number, card: number): number => {
   const printed = nth(s.cards, card)
-  return Math.max(cardWorth(s, p, player, printed), printed.battle === null ? 0 : 0.8) - 0.001 * at([card], 0)
+  return Math.max(cardWorth(s, p, player, printed), printed.battle === null ? 0 : 0.8) - 0.001 * card
 }

@@ -128,12 +128,14 @@ const orderOn = (group: number, path: readonly Pair[], { facing, rush }: Manner,
 const ownGroup = ({ view, player }: FieldDesk, text: string): Found<Named> => ownNamed(view, player, text)
 
 /** `land GROUP`, `leave GROUP`, `surrender GROUP` */
-export function single(desk: FieldDesk, what: 'land' | 'leave' | 'surrender', text: string): Outcome {
-  const named = ownGroup(desk, text)
-  if ('trouble' in named) return trouble(named.trouble)
-  const { number: group, name } = named.found
-  return ordered(desk, name, { do: what, group })
-}
+export const single =
+  (what: 'land' | 'leave' | 'surrender') =>
+  (desk: FieldDesk, text: string): Outcome => {
+    const named = ownGroup(desk, text)
+    if ('trouble' in named) return trouble(named.trouble)
+    const { number: group, name } = named.found
+    return ordered(desk, name, { do: what, group })
+  }
 
 /** `order GROUP open|close [FILES]` and `files GROUP NUMBER` */
 export function form(desk: FieldDesk, text: string): Outcome {

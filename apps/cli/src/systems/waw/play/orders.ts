@@ -125,17 +125,19 @@ function refused(
 }
 
 /** `hide STACK`, `reveal STACK`, `shelter STACK`, `sally STACK`. */
-export function inPlace(desk: WarDesk, what: 'hide' | 'uncover' | 'enter' | 'sally', text: string): Outcome {
-  const { g, s, view, player } = desk
-  const named = stackNamed(text, s, view, player, what)
-  if ('trouble' in named) return trouble(named.trouble)
-  const order: Answer = { do: what, stack: [...named.stack] }
-  const before = marching(desk) ? [HALT] : []
-  const why = whyNotAfter(g, player, before, order)
-  return why === null
-    ? { answers: [...before, order] }
-    : trouble(warPhrase('move:why', { stack: stackName(s, view, named.stack), why: words(desk, why) }))
-}
+export const inPlace =
+  (what: 'hide' | 'uncover' | 'enter' | 'sally') =>
+  (desk: WarDesk, text: string): Outcome => {
+    const { g, s, view, player } = desk
+    const named = stackNamed(text, s, view, player, what)
+    if ('trouble' in named) return trouble(named.trouble)
+    const order: Answer = { do: what, stack: [...named.stack] }
+    const before = marching(desk) ? [HALT] : []
+    const why = whyNotAfter(g, player, before, order)
+    return why === null
+      ? { answers: [...before, order] }
+      : trouble(warPhrase('move:why', { stack: stackName(s, view, named.stack), why: words(desk, why) }))
+  }
 
 const words = ({ s, view }: WarDesk, why: WhyNot): string => sayWhyNot(s, view, why)
 
