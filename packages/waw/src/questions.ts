@@ -6,7 +6,7 @@ export type Answers = {
   orders: Order
   /** W-A2.2-shelter The counters that go into the fortress; an empty row leaves them all outside. */
   shelter: Stack
-  /** W-11.2-escape The region to slip away to, or a stand. */
+  /** W-11.2-escape The region to evade to, or a stand. */
   evade: number | 'stand'
   /** W-10.5-overrun Sweep the enemy away, or fight him; leave those alone who all lie hidden. */
   overrun: 'overrun' | 'battle' | 'pass'

@@ -5,6 +5,7 @@ import type { Event } from './events.ts'
 import type { LogLine, Telling } from './say/log-line.ts'
 import type { Mark } from './read/counter-facts.ts'
 import type { Missed } from './say/questions.ts'
+import type { PhaseName } from './read/phase.ts'
 import type { Position, Side, Sight } from './position.ts'
 import type { Scenario } from './scenario.ts'
 import type { Tale, Watch } from './read/watch.ts'
@@ -48,6 +49,8 @@ export function storyteller(voice: Voice<Words>) {
     /** Says why something may not be done. */
     sayWhyNot: (s: Scenario, p: Sight, why: Pick<WhyNot, 'what' | 'parts'>): string =>
       refusalWords(at(s, p), why),
+    /** What a part of a player turn is called; the action phase has movement, battles and sieges in it. */
+    sayPhase: (phase: PhaseName | 'action'): string => voice(`phase:${phase}`),
     sayMark: (mark: Mark): string => voice(`mark:${mark}`),
     sayTerrain: (terrain: string): string => terrainName({ voice }, terrain),
     sayWhen: (when: readonly Phase[]): string => whenWords({ voice }, when),

@@ -40,7 +40,10 @@ const titleText = (voice: Voice<Words>, title: string, terms: Terms): string =>
   voice('skirmish:title', { title, terms: termsText(voice, terms) })
 
 function aboutText(voice: Voice<Words>, { title, turns, sides }: FieldFile, terms: Terms): string {
-  const armyOf = (fielded: Fielded): string => voice(`fielded:${fielded}`, { manpower: terms.manpower })
+  const armyOf = (fielded: Fielded): string =>
+    fielded === 'printed'
+      ? voice('fielded:printed')
+      : voice('fielded', { era: voice(`era:${fielded}`), manpower: terms.manpower })
   const later = turnOfReinforcements(turns)
   return [
     voice('skirmish:about', { title }),

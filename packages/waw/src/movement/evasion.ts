@@ -70,7 +70,7 @@ function whyNotThere(
   return needs <= room ? null : no('W-9-difficult', 'full', { region: to, room, over: needs - room })
 }
 
-/** Why those who are asked may not slip away to a region; null: they may. */
+/** Why those who are asked may not evade to a region; null: they may. */
 function whyNotEvade(s: Scenario, p: Sight, player: number, to: Answer): WhyNot | null {
   const evader = evaderOf(s, p)
   if (evader === null || !isOneOf(to, s.map.regions.length)) return no('W-11.2-escape', 'no-answer')
@@ -81,7 +81,7 @@ function whyNotEvade(s: Scenario, p: Sight, player: number, to: Answer): WhyNot 
 const isEmpty = (s: Scenario, p: Sight, region: number): boolean =>
   !p.where.includes(region) && !s.players.some((_, q) => at(p.lurking, q * s.map.regions.length + region) > 0)
 
-/** W-11.2-escape, G-68 Where a scenario grants it, those whom an attack has come upon may try to slip away before it. */
+/** W-11.2-escape, G-68 Where a scenario grants it, a stack under attack may try to evade before the battle. */
 export const offerEvasion: Choice<Waw, 'evade', 'moving'> = {
   kind: 'evade',
   rule: 'W-11.2-escape',

@@ -27,7 +27,7 @@ export function whyNotHide(
   const units = stack.filter(c => !isLeader(s, c))
   if (!units.every(u => s.units[u]?.is.guerrilla)) return 'no-guerrilla'
   if (at(p.lurking, player * s.map.regions.length + region) + units.length === 0) return 'leader-alone'
-  // W-10.1-stop-on-enemy Units that have met enemies this turn can't slip away from them.
+  // W-10.1-stop-on-enemy Units that have met enemies this turn can't evade them.
   if (stack.some(c => at(p.came, c) >= 0) && enemyCombatIn(s, p, player, region) > 0) return 'met-enemies'
   return lyingIn(s, p, player, region) + units.length <= s.rules.hidden_cap ? null : 'hidden-cap'
 }

@@ -64,7 +64,7 @@ describe('who may not attack', () => {
 })
 
 describe('hiding', () => {
-  test('[W-10.1-stop-on-enemy] guerrillas who have come upon enemies do not slip away before the battle', () => {
+  test('[W-10.1-stop-on-enemy] guerrillas who have come upon enemies cannot evade before the battle', () => {
     const w = start(row({ red: { a: ['Band 3/2 G', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } }))
     give(w, 'orders', marchOrder(w, 'Band,Lee', 'b'))
     expect(allowed(w, { do: 'hide', stack: stackOf(w, 'Band,Lee') })).toBe(false)

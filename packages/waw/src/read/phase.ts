@@ -1,8 +1,9 @@
 import type { Frame } from '@sandtable/kernel'
+import type { Phase } from '../cards/card.ts'
 import { TURN } from '../turn/sequence.ts'
 
 /** W-7-order A part of a player turn, as a table shows it. */
-export type PhaseName = 'cards' | 'production' | 'supply' | 'movement' | 'battles' | 'sieges' | 'placement'
+export type PhaseName = Exclude<Phase, 'enemy-turn'>
 
 /** The first line of each phase in the printed sequence. */
 const PHASES: Readonly<Record<string, PhaseName>> = {
@@ -10,8 +11,8 @@ const PHASES: Readonly<Record<string, PhaseName>> = {
   'production?': 'production',
   'supply?': 'supply',
   'air?': 'movement',
-  'combat-rules': 'battles',
-  'siege-rules': 'sieges',
+  'combat-rules': 'combat',
+  'siege-rules': 'siege',
   'placement-rules': 'placement',
 }
 

@@ -12,7 +12,13 @@ export function cardUses(t: Naming, card: Card): string[] {
 
 /** In which phases something can be played or happens. */
 export const whenWords = ({ voice }: Pick<Naming, 'voice'>, when: readonly Phase[]): string =>
-  voice('card:when', { phases: when.map(phase => voice(`phase:${phase}`)) })
+  voice('card:when', {
+    phases: when.map(phase =>
+      phase === 'enemy-turn'
+        ? voice('when:enemy-turn')
+        : voice('when:phase', { phase: voice(`phase:${phase}`) }),
+    ),
+  })
 
 /** On which conditions a card can be played, for how much, and for how long. */
 export function cardTerms(t: Naming, { cost, lasting, once, if: wanted }: Card): string[] {

@@ -64,7 +64,7 @@ export const planShelter: Plan<'shelter'> = ({ s, view: p, player }) => {
   return hopeless && at(p.fdv, region) <= STRONG ? [outsideOf(s, p, player, region)] : [[]]
 }
 
-/** A stack that is likely to be beaten slips away, to where we are strong; any other stands. */
+/** A stack that is likely to be beaten evades, to where we are strong; any other stands. */
 export const planEvade: Plan<'evade'> = seat => {
   const { s, view: p, player } = seat
   const { side } = nth(s.players, player)

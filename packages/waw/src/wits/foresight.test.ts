@@ -36,7 +36,7 @@ test('[W-12.5-no-retreat] the odds remembered for a battle do not serve one in w
   expect(nobodyLost('a')).toBe(free)
 })
 
-test('[G-68] who is all but beaten slips away, and who is strong stands', () => {
+test('[G-68] a stack that is all but beaten evades, and a strong one stands', () => {
   const answer = (blue: string[]): unknown => {
     const armies: War['armies'] = {
       red: { a: ['Lee 3* 1/2', 'One 5/2', 'Two 5/2', 'Three 5/2'] },
@@ -55,7 +55,7 @@ test('[G-68] who is all but beaten slips away, and who is strong stands', () => 
   expect(answer(['Guard 9/3', 'Line 9/3', 'Foot 9/3', 'Elite 9/3', 'Ney 3* 3/3'])).toBe('stand')
 })
 
-test('[W-11.2-failure] the odds know who tried in vain to slip away, and remember both apart', () => {
+test('[W-11.2-failure] the odds know which stack failed to evade, and remember both apart', () => {
   const attackerWins = (caught: boolean): number => {
     const view = copy(war.g.p)
     for (const name of ['Lee', 'One', 'Two']) {

@@ -1,4 +1,3 @@
-import type { Fielded } from '../../skirmish/terms.ts'
 import type { NoSale } from '../../skirmish/for-sale.ts'
 
 /** The terms of a skirmish, armies, and what is for sale. */
@@ -6,13 +5,8 @@ export const SKIRMISH = {
   terms: '{{armies}}, {{manpower}} manpower',
   'terms:printed': 'printed army',
   'terms:apart': '{{one}} v {{other}}',
+  fielded: 'a {{era}} army for {{manpower}} manpower',
   'fielded:printed': 'the printed army',
-  'fielded:medieval': 'a Medieval army for {{manpower}} manpower',
-  'fielded:napoleonic': 'a Napoleonic army for {{manpower}} manpower',
-  'fielded:pre-war': 'a Pre-War army for {{manpower}} manpower',
-  'fielded:ww1': 'a WW1 army for {{manpower}} manpower',
-  'fielded:ww2': 'a WW2 army for {{manpower}} manpower',
-  'fielded:modern': 'a Modern army for {{manpower}} manpower',
   'skirmish:title': '{{title}}: skirmish, {{terms}}',
   'skirmish:tagline': 'Bring an army of your own: {{terms}}.',
   'skirmish:about': 'Fight on the ground of {{title}} with armies of your own.',
@@ -44,5 +38,4 @@ export const SKIRMISH = {
   'army:unknown': '{{group}}: this battle has no “{{id}}”',
   'army:not-for-sale': '{{group}}: can’t buy {{what}}: {{why}}',
   'army:fault': '{{group}}: {{why}}',
-} as const satisfies Readonly<Record<string, string>> &
-  Record<`sale:${NoSale}` | `fielded:${Fielded}`, string>
+} as const satisfies Readonly<Record<string, string>> & Record<`sale:${NoSale}`, string>

@@ -3,6 +3,7 @@ import type { Screen } from '../../../screen.ts'
 import { at } from '@sandtable/kernel'
 import { widthOf } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
+import { sayPhase } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
 /** Which turn it is and whose, and what every player has. */
@@ -22,7 +23,7 @@ export function headerText(screen: Screen, s: Scenario, p: Position, phase: Phas
       : warPhrase('header:active', {
           turn,
           player: s.players[p.active]?.name ?? '',
-          phase: warPhrase(`phase:${phase}`),
+          phase: sayPhase(phase),
         })
   const purses = s.players.map(
     ({ name }, player) => `${paintOf(screen, player)(name)} ${paint.dim(purse(s, p, player).join(', '))}`,

@@ -58,6 +58,6 @@ test('[CLI][G-68] where a scenario lets land stacks evade, the odds of an attack
       region('york'),
       region('holderness'),
     ).at(-1)
-  expect(last(true)).toMatch(/They may slip away first: \d+ in 10\./)
-  expect(last(false)).not.toMatch(/slip away/)
+  expect(last(true)).toMatch(/They may evade first: \d+ in 10\./)
+  expect(last(false)).not.toMatch(/evade/)
 })

@@ -16,6 +16,7 @@ export const {
   sayLine,
   sayMark,
   sayOption,
+  sayPhase,
   sayQuestion,
   sayWhen,
   sayWhyNot,

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { shortName } from '@sandtable/kernel'
 import { Mark } from '../../../frame/controls.tsx'
 import { phaseNow, phaseTrack } from './logic/phase-track.ts'
+import { sayPhase } from '../words/story.ts'
+import { sentence } from '../../../words/sentence.ts'
 import { TopBar } from '../../../frame/top-bar.tsx'
 import { useLay } from './table-context.ts'
 import css from '../../../frame/top-bar.module.css'
@@ -16,10 +18,10 @@ export function WarBar({ narrow }: { readonly narrow: boolean }) {
     () =>
       phaseTrack(s, phaseNow(seen)).map(({ name, steps, ...mark }) => ({
         ...mark,
-        words: t(`phase:${name}`),
-        steps: steps.map(step => ({ words: t(`phase:${step.name}`), is: step.is })),
+        words: sentence(sayPhase(name)),
+        steps: steps.map(step => ({ words: sentence(sayPhase(step.name)), is: step.is })),
       })),
-    [t, s, seen],
+    [s, seen],
   )
   const turn = view?.turn ?? 0
   const when =

@@ -14,6 +14,7 @@ export const {
   sayLine,
   sayMark,
   sayOption,
+  sayPhase,
   sayQuestion,
   sayTerrain,
   sayWhyNot,

@@ -8,7 +8,7 @@ export const ODDS = {
   'odds:late': 'The battle is under way: odds can only be worked out before its first round.',
   'odds:no-battle': 'No battle is due at {{region}}.',
   'odds:no-attack': 'There would be no battle at {{region}}.',
-  'odds:evade': 'They may slip away first: {{evading}} in 10.',
+  'odds:evade': 'They may evade first: {{evading}} in 10.',
 
   'odds:exact': 'Exact odds',
   'odds:sampled':

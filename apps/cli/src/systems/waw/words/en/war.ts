@@ -1,12 +1,5 @@
 /** A war at the terminal: what stands where, and how it goes. */
 export const WAR = {
-  'phase:cards': 'cards and reinforcements',
-  'phase:production': 'production',
-  'phase:supply': 'supply',
-  'phase:movement': 'movement',
-  'phase:battles': 'battles',
-  'phase:sieges': 'sieges',
-  'phase:placement': 'placement',
   'header:start': 'Before the first turn',
   'header:turn': 'Turn {{turn}} of {{turns}}, {{date}}',
   'header:active': '{{turn}} · {{player}}: {{phase}}',

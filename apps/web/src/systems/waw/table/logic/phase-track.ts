@@ -11,8 +11,8 @@ export interface PhaseMark {
   readonly steps: readonly { readonly name: Step; readonly is: 'done' | 'now' | 'ahead' }[]
 }
 
-type Step = 'movement' | 'battles' | 'sieges'
-const STEPS: readonly Step[] = ['movement', 'battles', 'sieges']
+type Step = 'movement' | 'combat' | 'siege'
+const STEPS: readonly Step[] = ['movement', 'combat', 'siege']
 
 const NUMERALS = { cards: 'I', production: 'II', supply: 'III', action: 'IV', placement: 'V' } as const
 type Name = keyof typeof NUMERALS
@@ -43,19 +43,19 @@ const SECTIONS: Partial<Readonly<Record<Section, PhaseName>>> = {
   purchases: 'production',
   supply: 'supply',
   movement: 'movement',
-  battle: 'battles',
-  armies: 'battles',
-  commanders: 'battles',
-  morale: 'battles',
-  round: 'battles',
-  modifiers: 'battles',
-  fire: 'battles',
-  losses: 'battles',
-  check: 'battles',
-  rout: 'battles',
-  pursuit: 'battles',
-  retreat: 'battles',
-  siege: 'sieges',
+  battle: 'combat',
+  armies: 'combat',
+  commanders: 'combat',
+  morale: 'combat',
+  round: 'combat',
+  modifiers: 'combat',
+  fire: 'combat',
+  losses: 'combat',
+  check: 'combat',
+  rout: 'combat',
+  pursuit: 'combat',
+  retreat: 'combat',
+  siege: 'siege',
   replacements: 'placement',
 }
 

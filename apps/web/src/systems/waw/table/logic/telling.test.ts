@@ -15,10 +15,10 @@ const HASTINGS = scenario('hastings-1066')
 const MISSOURI = scenario('missouri-1861')
 
 test('[TABLE][W-7-order] the track has the phases that a scenario uses, with their printed numerals', () => {
-  const shown = phaseTrack(HASTINGS, 'battles').map(({ numeral, is }) => `${numeral} ${is}`)
+  const shown = phaseTrack(HASTINGS, 'combat').map(({ numeral, is }) => `${numeral} ${is}`)
   expect(shown).toEqual(['I done', 'IV now', 'V ahead'])
   expect(phaseTrack(MISSOURI, 'supply').map(({ numeral }) => numeral)).toEqual(['I', 'II', 'III', 'IV', 'V'])
-  const action = phaseTrack(HASTINGS, 'battles').find(({ name }) => name === 'action')
+  const action = phaseTrack(HASTINGS, 'combat').find(({ name }) => name === 'action')
   expect(action?.steps.map(({ is }) => is)).toEqual(['done', 'now', 'ahead'])
   expect(phaseTrack(HASTINGS, null).every(({ is }) => is === 'ahead')).toBe(true)
 })
