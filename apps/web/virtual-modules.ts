@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { DARK, declarations, LIGHT } from '@sandtable/draw'
 import type { SystemBuild } from './system-build.ts'
+import { page } from './src/words/en/page.ts'
 
 const SYSTEMS = join(import.meta.dirname, 'src/systems')
 
@@ -56,6 +57,15 @@ const rules = (): Plugin => ({
       : null,
 })
 
+/** The head of the page in English, for whatever reads it before the page speaks its own language. */
+const head = (): Plugin => ({
+  name: 'head',
+  transformIndexHtml: () => [
+    { tag: 'title', children: page['page:title'], injectTo: 'head' },
+    { tag: 'meta', attrs: { name: 'description', content: page['page:about'] }, injectTo: 'head' },
+  ],
+})
+
 /** Names the build in its page by what it is made of, so that a page can find out that the server has another. */
 export const namedBuild = (): Plugin => ({
   name: 'named-build',
@@ -75,6 +85,7 @@ export const namedBuild = (): Plugin => ({
 /** Modules that are made from packs, rules and palettes when somebody imports them. */
 export const virtualModules = (): Plugin[] => [
   tokens(),
+  head(),
   rules(),
   ...BUILDS.flatMap(({ plugins }) => plugins()),
 ]

@@ -16,6 +16,20 @@ describe.each([
   ['a phone', PHONE],
 ])('on %s', (_screen, wishes) => {
   inBrowser('in the pseudo-language', welcome => {
+    test('the head of the page is in its language too', async () => {
+      const { page } = await welcome(wishes)
+      await inDisguise(page)
+      await page.goto('/learn')
+      await page.locator('h1').first().waitFor()
+      const [language, ...texts] = await page.evaluate(() => [
+        document.documentElement.lang,
+        document.title,
+        document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      ])
+      expect(language).toBe('en-XA')
+      for (const text of texts) expect(text).toMatch(/^⟦.*⟧$/)
+    })
+
     test.each(Object.keys(WALKS))('every text %s comes from a table of words, and has room', async walk => {
       const { page } = await welcome(wishes)
       await inDisguise(page)

@@ -9,13 +9,14 @@ import { startSettings } from './look/settings.ts'
 import { watchTrouble } from './trouble/trouble.ts'
 import { plugIn } from './systems/plugged.ts'
 import { SYSTEMS } from './systems.ts'
+import { writeHead } from './words/head.ts'
 import { ownLanguage } from './words/language.ts'
 import { startWords, wordsReady } from './words/words.ts'
 
 async function start(): Promise<void> {
   const language = ownLanguage()
-  document.documentElement.lang = language
   await startWords(matchMedia('(pointer: coarse)').matches, language)
+  writeHead()
   plugIn(SYSTEMS)
   await wordsReady()
   startSettings()

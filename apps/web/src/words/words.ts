@@ -6,6 +6,7 @@ import type { Table } from './language.ts'
 import { tableIn } from './language.ts'
 import { lesson } from './en/lesson.ts'
 import { map } from './en/map.ts'
+import { page } from './en/page.ts'
 import { print } from './en/print.ts'
 import { table } from './en/table.ts'
 import { trouble } from './en/trouble.ts'
@@ -14,7 +15,7 @@ import { trouble } from './en/trouble.ts'
 type Tables = Readonly<Record<string, Table>>
 
 /** What every page may say; what only some pages or one game system say comes with them. */
-const SHARED: Tables = { lesson, map, print, table, trouble }
+const SHARED: Tables = { lesson, map, page, print, table, trouble }
 
 const [SPACE, ENGLISH] = ['table', 'en']
 

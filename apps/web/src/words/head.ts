@@ -1,0 +1,9 @@
+import i18next from 'i18next'
+
+/** Puts the page's language, title and description into its head, where the build has put the English ones. */
+export function writeHead(): void {
+  const { language } = i18next
+  document.documentElement.lang = language
+  document.title = i18next.t('page:title')
+  document.querySelector('meta[name="description"]')?.setAttribute('content', i18next.t('page:about'))
+}
