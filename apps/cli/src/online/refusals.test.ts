@@ -79,7 +79,7 @@ test(
     const edith = await guest(undefined, { join: link })
     edith.session.close()
     const seat = newSeat()
-    expect(await why(undefined, { join: link, seat })).toBe('no open seat of this game has this invitation')
+    expect(await why(undefined, { join: link, seat })).toBe('no open seat in this game has this invitation')
     expect(existsSync(seat)).toBe(false)
     const nowhere = link.replace(/join\/[^#]+/, 'join/nowhere')
     expect(await why(undefined, { join: nowhere })).toBe('there is no such game here')

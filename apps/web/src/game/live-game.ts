@@ -17,6 +17,7 @@ import type { HeldSeat } from './seats.ts'
 import type { SeatNews } from '../trouble/seat-news.ts'
 import { heardBuild, sayUpdated } from '../trouble/update.ts'
 import { keepTold } from '../trouble/seat-news.ts'
+import { sayRefused } from './refused.ts'
 
 /** A game as somebody at this browser sees it; it changes with every message of the server. */
 export interface Seen<K extends Kind, T> {
@@ -103,7 +104,7 @@ export function joinGame<K extends Kind, T>(
     told,
     answer: async answers => {
       const reply = await client.answer(answers)
-      return reply.is === 'refused' ? reply.text : reply
+      return reply.is === 'refused' ? sayRefused(reply) : reply
     },
     undo: async () => wordsOf(await client.undo()),
     close: () => {
@@ -127,7 +128,7 @@ const NOTHING = {
 } as const
 
 const wordsOf = (reply: Refused | { readonly is: 'accepted' }): string | null =>
-  reply.is === 'refused' ? reply.text : null
+  reply.is === 'refused' ? sayRefused(reply) : null
 
 function seenOf<K extends Kind, T>(
   { now, connected, problem }: Client<K, T>,
@@ -145,7 +146,7 @@ function seenOf<K extends Kind, T>(
       tale,
       isWhole: number === now.number,
       connected,
-      problem: problem?.text ?? untold,
+      problem: problem === null ? untold : sayRefused(problem),
     }
   } catch (error) {
     return { connected, problem: (error as Error).message }

@@ -1,4 +1,5 @@
 import { rollBack } from '@sandtable/protocol'
+import { sayFailed } from './refused.ts'
 
 /** What came of rolling a game back, as words to show. */
 export type RolledBack =
@@ -11,6 +12,6 @@ export async function rolledBack(game: string, host: string): Promise<RolledBack
     const { back } = await rollBack(location.origin, game, { host })
     return { key: 'rollback:done', count: back }
   } catch (error) {
-    return { key: 'rollback:refused', why: (error as Error).message }
+    return { key: 'rollback:refused', why: sayFailed(error) }
   }
 }

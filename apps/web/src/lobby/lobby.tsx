@@ -2,6 +2,7 @@ import type { ScenarioSummary } from '@sandtable/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Way } from './plan.ts'
+import { failure } from '../game/refused.ts'
 import { goTo } from '../router.ts'
 import { beginLesson } from '../learn/kept-lessons.ts'
 import { isTaught } from '../systems/plugged.ts'
@@ -49,7 +50,7 @@ export function Lobby() {
       if (taught) beginLesson(game)
       goTo(`/game/${game}`)
     } catch (error) {
-      setFailed((error as Error).message)
+      setFailed(failure(error))
     }
     setBusy(null)
   }

@@ -6,6 +6,7 @@ import type { ClockLine, Sitter, Way } from './plan.ts'
 import { Action } from '../look/action.tsx'
 import { Sheet, SheetFoot } from '../look/sheet.tsx'
 import { beginGame } from '../game/begin.ts'
+import { failure } from '../game/refused.ts'
 import { keepName, ownName } from '../game/own-name.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { LinksDialog } from './links-dialog.tsx'
@@ -65,7 +66,7 @@ export function NewGameDialog({ scenarios, first, way, varied, close }: NewGameP
       if (sitters.includes('friend')) setBegun(game)
       else goTo(`/game/${game}`)
     } catch (error) {
-      setProblem((error as Error).message)
+      setProblem(failure(error))
     }
     setBusy(false)
   }

@@ -3,6 +3,7 @@ import { gameSummary, isServerError, listScenarios } from '@sandtable/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
 import type { MyGame } from './standing.ts'
+import { failure } from '../game/refused.ts'
 import { heldSeats } from '../game/seats.ts'
 import { myGames } from './standing.ts'
 
@@ -26,7 +27,7 @@ export function useScenarios(): {
         if (!left) setScenarios(list)
       })
       .catch((error: unknown) => {
-        if (!left) setProblem((error as Error).message)
+        if (!left) setProblem(failure(error))
       })
     return () => {
       left = true

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Unshown, Use } from './source.ts'
 import { Action } from '../look/action.tsx'
+import { failure } from '../game/refused.ts'
 import { goTo } from '../router.ts'
 import { heldFile } from './held-file.ts'
 import { Projector } from './projector.tsx'
@@ -27,7 +28,7 @@ export function ReplayPage({ game }: { readonly game: string | null }) {
         if (!left) setShown(found)
       },
       (error: Unshown) => {
-        if (!left) setProblem(error.fault ? t(`replay:fault-${error.fault}`) : error.message)
+        if (!left) setProblem(error.fault ? t(`replay:fault-${error.fault}`) : failure(error))
       },
     )
     return () => {

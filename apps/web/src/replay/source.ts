@@ -6,6 +6,7 @@ import { emptyStream, gameFile, gameSummary, hear, isServerError, join, readOn }
 import type { Show, Told } from '../playback/story.ts'
 import type { Fault, GameText } from './game-text.ts'
 import type { Record } from '../playback/reel.ts'
+import { sayRefused } from '../game/refused.ts'
 import { printed } from '../game/printed.ts'
 import { readGameText } from './game-text.ts'
 
@@ -72,7 +73,7 @@ async function toldTo<K extends Kind, T extends Told<K>>(
   try {
     await new Promise<void>((resolve, reject) => {
       client.on('change', () => {
-        if (client.problem !== null) reject(new Error(client.problem.text))
+        if (client.problem !== null) reject(new Error(sayRefused(client.problem)))
         else if (client.connected && client.now.state !== null) resolve()
       })
     })

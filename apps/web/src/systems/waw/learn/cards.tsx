@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Action } from '../../../look/action.tsx'
 import { beginAgainstBot } from '../../../lobby/begin-against-bot.ts'
 import { beginLesson, useLastLesson } from '../../../learn/kept-lessons.ts'
+import { failure } from '../../../game/refused.ts'
 import { goTo } from '../../../router.ts'
 import { isTaught } from '../../plugged.ts'
 import { KeyList } from '../../../frame/key-list.tsx'
@@ -25,7 +26,7 @@ export function Cards() {
       if (scenario === undefined) throw new Error(t('lobby:failed'))
       follow(await beginAgainstBot(scenario))
     } catch (error) {
-      setFailed((error as Error).message)
+      setFailed(failure(error))
     }
   }
   return (
