@@ -11,7 +11,7 @@ import { PACKS, packNames, readFolder } from '@sandtable/shelf'
 const named = process.argv.slice(2)
 for (const id of named.length > 0 ? named : packNames()) {
   const opening = readFolder(join(PACKS, id))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const { digest, read } = opening.opened
   const file = `${id}.${digest}.json.gz`
   writeFileSync(join(PACKS, 'former', file), gzipSync(encode(read), { level: 9 }))

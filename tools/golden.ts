@@ -33,7 +33,7 @@ interface GoldenGame {
 
 function record(scenario: string, players: string): string {
   const opening = readFolder(join(PACKS, scenario))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const { digest: pack, s, system } = opening.opened
   const { rules } = system
   const own = players === STAND_IN ? '' : `-${players}`

@@ -15,7 +15,7 @@ export interface Script {
 
 export const hastings = (): OpenedPack => {
   const opening = readFolder(packFolder('hastings-1066') as string)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening.opened
 }
 

@@ -13,6 +13,7 @@ import { PATIENCE, run, scratch } from './testing/bin.ts'
 import { playAgain } from './replay/course.ts'
 import { readSaved } from './systems/manpower/miniatures/saved.ts'
 import { readSeat } from './online/seat-file.ts'
+import { sayGameFault } from './words/faults.ts'
 import { resumed } from './play/play.ts'
 
 const FAIR = { secret: 'ab'.repeat(32), nonces: ['cd'.repeat(32), 'ef'.repeat(32)] }
@@ -57,9 +58,9 @@ function told(path: string, found: unknown): 'refused' | 'read' {
 
 function replayed(path: string, opened: OpenedPack): string | object {
   const file = readGame(path)
-  if (typeof file === 'string') return file
-  const revived = reviveGame(path, file, opened)
-  if (typeof revived === 'string') return revived
+  if ('key' in file) return sayGameFault(path, file)
+  const revived = reviveGame(file, opened)
+  if ('key' in revived) return sayGameFault(path, revived)
   const { g, opened: bound } = revived
   return { text: findingText(checkGame(bound, file, g, playAgain(bound, file))) }
 }

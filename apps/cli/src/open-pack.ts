@@ -2,6 +2,7 @@ import type { OpenedPack } from '@sandtable/shelf'
 import { packFolder, packNames, readFolder, SYSTEMS } from '@sandtable/shelf'
 import { phrase } from './words/words.ts'
 import { refuse } from './refuse.ts'
+import { sayProblems } from './words/faults.ts'
 
 /**
  * Reads and checks a pack, for a file that names it or a user who typed its name; prints problems to stderr
@@ -15,6 +16,6 @@ export function openPack(scenario: string, systems = SYSTEMS, by = 'sandtable'):
   }
   const opening = readFolder(folder, systems)
   if (opening.ok) return opening.opened
-  refuse(opening.problems)
+  refuse(sayProblems(opening.problems))
   return null
 }

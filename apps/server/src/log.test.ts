@@ -48,7 +48,7 @@ test('the log tells what was asked and from where, and none of what is secret', 
   await house.stop()
 
   expect(text).toContain(`"url":"/api/games/${game}"`)
-  expect(text).toContain('a socket broke off')
+  expect(text).toContain('socket-broken')
   const secrets = [...tokens, ...(invitations as string[]), ...nonces, secret]
   expect(secrets.filter(one => text.includes(one))).toEqual([])
   expect(text).not.toMatch(/"level":[5-9]0/)

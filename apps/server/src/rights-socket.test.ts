@@ -88,7 +88,7 @@ afterAll(() => house.close())
 /** What the protocol itself says of the messages that there are. */
 function kindsOfMessages(): readonly string[] {
   const parsed = parseRequest('{"do":"?"}')
-  return parsed.ok ? [] : (/one of (.*)$/.exec(parsed.text)?.[1]?.split(', ') ?? [])
+  return !parsed.ok && parsed.refusal.key === 'one-of' ? parsed.refusal.parts.choices : []
 }
 
 const tokenOf = (who: Who, { tokens }: Seated): { readonly token?: string } => {

@@ -24,7 +24,7 @@ import { openPress } from './sheets/press.ts'
 import { realTime } from './time.ts'
 import { keepDoors, wantsSocket } from './http/doors.ts'
 import { keepPace } from './http/limits.ts'
-import { sayFaults, unheard, unreadable } from './http/faults.ts'
+import { answerFaults, unheard, unreadable } from './http/faults.ts'
 
 /** All times in milliseconds. */
 const HTTP_OPTIONS = {
@@ -112,14 +112,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     clientErrorHandler: unheard,
     frameworkErrors: unreadable,
   })
-  for (const { name, why } of leftOut) app.log.warn({ pack: name, why }, 'scenario left out')
+  for (const { name, problem } of leftOut) app.log.warn({ pack: name, problem }, 'scenario-left-out')
   const keeper = openKeeper({
     store,
     shelf,
     systems,
     clock,
     bots: openBots(settings.threads, settings.botScript),
-    complain: (error, about) => app.log.error({ err: error }, about),
+    complain: (error, { what, ...about }) => app.log.error({ err: error, ...about }, `${what}-failed`),
   })
   const routes: string[] = []
   app.addHook(
@@ -131,7 +131,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const stopLooking = boundAnswers(app, clock, backlog)
   keepDoors(app, { local: isLoopback(host), origins, socket: SOCKET })
   keepPace(app, clock)
-  sayFaults(app, pages)
+  answerFaults(app, pages)
   const sockets = addSocket(app, {
     keeper,
     clock,

@@ -42,22 +42,26 @@ test('[MG-skirmish] a game is begun by the name of a battle and its terms, and a
   for (const side of [0, 1]) expect(told).toMatch(new RegExp(`"is":"group-bought","side":${side}`))
 })
 
+const ARMIES = ['medieval', 'napoleonic', 'pre-war', 'ww1', 'ww2', 'modern', 'printed']
+
 test.for([
-  [
-    'hill-41--ww3-500',
-    '“ww3” isn’t an era; expected medieval, napoleonic, pre-war, ww1, ww2, modern, or printed',
-  ],
-  ['hill-41--ww2-7', '“7” manpower; expected a whole number from 50 to 5,000'],
-  ['hastings-1066--ww2-500', 'Wars Across the World has no other terms'],
-  ['waterloo--ww2-500', "there is no scenario 'waterloo--ww2-500' here"],
-] as const)('[MG-skirmish] %s is refused, and the reason is said', async ([scenario, why]) => {
-  await expect(seated(house.url, { scenario })).rejects.toThrow(why)
-  const map = await fetch(`${house.url}/api/maps/${scenario}`)
-  expect([map.status, ((await map.json()) as { text: string }).text]).toEqual([
-    404,
-    expect.stringContaining(why),
-  ])
-})
+  ['hill-41--ww3-500', 'terms-word', { word: 'ww3', known: ARMIES }, '“ww3” isn’t an army'],
+  ['hill-41--ww2-7', 'terms-sum', { sum: '7', least: 50, most: 5000 }, 'from 50 to 5,000.'],
+  ['hastings-1066--ww2-500', 'no-terms', { scenario: 'hastings-1066' }, 'no other terms to play it by'],
+  ['waterloo--ww2-500', undefined, { scenario: 'waterloo--ww2-500' }, 'no scenario “waterloo--ww2-500”'],
+] as const)(
+  '[MG-skirmish] %s is refused, and the reason is said',
+  async ([scenario, reason, parts, words]) => {
+    const told = {
+      ...(reason === undefined ? {} : { reason }),
+      parts,
+      text: expect.stringContaining(words) as string,
+    }
+    await expect(seated(house.url, { scenario })).rejects.toMatchObject({ told })
+    const map = await fetch(`${house.url}/api/maps/${scenario}`)
+    expect([map.status, await map.json()]).toEqual([404, { error: 'no-such-scenario', ...told }])
+  },
+)
 
 test('[MG-skirmish] its ground can be printed', async () => {
   const sheet = await fetch(`${house.url}/api/scenarios/hill-41--ww2-500/sheet.pdf?what=cards`)

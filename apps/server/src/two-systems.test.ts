@@ -56,7 +56,7 @@ test('games of two systems stand side by side on one shelf, each with its own bo
 
 test('a bot of one system has no seat in a game of the other, and nothing of it is printed', async () => {
   const greedy = seated(house.url, { ...AGAINST_A_BOT, seats: ['human', { bot: 'greedy' }] })
-  await expect(greedy).rejects.toThrow('a bot must be one of captain, drifter')
+  await expect(greedy).rejects.toThrow('A bot must be captain or drifter.')
   const sheet = await fetch(`${house.url}/api/scenarios/copses/sheet.pdf`)
   expect([sheet.status, ((await sheet.json()) as { error: string }).error]).toEqual([404, 'no-such-scenario'])
 })
@@ -101,7 +101,7 @@ test('an answer in it can be taken back until a die falls', async () => {
 test('a game is kept for a server that knows its rules, and refused by one that does not', async () => {
   const { game, tokens } = await seated(house.url, AGAINST_A_BOT)
   await house.restart({ systems: { waw: HASTINGS.system }, shelf: [HASTINGS] })
-  await expect(gameSummary(house.url, game)).rejects.toThrow("does not know the rules 'gold-run'")
+  await expect(gameSummary(house.url, game)).rejects.toThrow('doesn’t know the rules “gold-run”')
   await house.restart()
   await playOn(await joined(house.url, game, { token: tokens[0] as string }), 2)
 })

@@ -1,6 +1,8 @@
 export type { Data, DeepReadonly } from './data.ts'
 export { copy, digest, encode, isData, ownCopy, same, without } from './data.ts'
-export type { Check, Checked } from './shape.ts'
+export type { Failure, NoParts, Phrase } from './phrase.ts'
+export { failure } from './phrase.ts'
+export type { Check, Checked, Fault, Faults } from './shape.ts'
 export {
   atLeast,
   checked,
@@ -8,8 +10,11 @@ export {
   deeperThan,
   exactly,
   FLAG,
+  hexDigits,
   isRecord,
   isWhole,
+  letters,
+  OBJECT,
   oneOf,
   orNull,
   rowOf,
@@ -76,5 +81,5 @@ export { imagine, knownGame } from './imagine.ts'
 export type { History, TakenBack, Recorded } from './history.ts'
 export type { Barrier } from './history.ts'
 export { answer, answerAll, canUndo, standing, historyOf, undo, whyNotUndo } from './history.ts'
-export type { Migration, SavedGame } from './save.ts'
+export type { Migration, SavedGame, SaveFault, SaveFaults } from './save.ts'
 export { freeze, isSaveError, revive, save, saveText, thaw } from './save.ts'

@@ -1,12 +1,15 @@
 import type { Data } from './data.ts'
 import type { Dice } from './dice.ts'
 import type { Frame, Game, Kind, Ruleset, Sealed } from './game.ts'
+import type { Failure, NoParts, Phrase } from './phrase.ts'
+import type { Fault } from './shape.ts'
 import { placesOf, standsAtADecision } from './agenda.ts'
 import { digest, encode, isData } from './data.ts'
 import { fold } from './event.ts'
 import { BOUND, over, OVER } from './game.ts'
 import { HEADER, SAVED_GAME } from './saved-shape.ts'
 import { deeperThan } from './shape.ts'
+import { failure } from './phrase.ts'
 
 /** The save format's own version; a ruleset counts its versions beside it. */
 const SAVE_VERSION = 1
@@ -43,11 +46,37 @@ interface SaveFile extends Header {
   readonly game: SavedGame
 }
 
-/** A save is bad: what was expected, and where. Nothing is half-loaded. */
-export const isSaveError = (error: unknown): boolean => error instanceof Error && error.name === 'SaveError'
+/** Where something else was expected, and what. */
+interface Misfit {
+  readonly at: string
+  readonly expected: Fault['key']
+}
 
-const saveError = (message: string): Error =>
-  Object.assign(new Error(`this save cannot be loaded: ${message}`), { name: 'SaveError' })
+/** What can be wrong with a save. */
+export interface SaveFaults {
+  /** It is cut short, or something else. */
+  readonly 'no-json': NoParts
+  readonly 'no-save': NoParts
+  readonly header: Misfit
+  readonly 'other-format': { readonly found: number; readonly known: number }
+  readonly 'too-deep': { readonly most: number }
+  readonly shape: Misfit
+  readonly 'other-ruleset': { readonly found: string; readonly expected: string }
+  readonly 'other-scenario': { readonly found: string; readonly expected: string }
+  readonly checksum: NoParts
+  readonly 'newer-rules': { readonly found: number; readonly known: number }
+  readonly 'no-migration': { readonly from: number; readonly to: number }
+  /** The rules have no such sequences, or other lines in them. */
+  readonly 'no-such-places': { readonly places: string }
+}
+
+export type SaveFault = Phrase<SaveFaults>
+
+/** A save is bad: what was expected, and where. Nothing is half-loaded. */
+export type SaveError = Failure<'SaveError', SaveFault>
+
+export const isSaveError = (error: unknown): error is SaveError =>
+  error instanceof Error && error.name === 'SaveError'
 
 /** All that is needed to go on the same; it shares its parts with the game. */
 export const freeze = <K extends Kind>(g: Game<K>): SavedGame => ({
@@ -92,12 +121,12 @@ export function revive<K extends Kind>(
   migrations: readonly Migration[] = [],
 ): Game<K> {
   const file = readHeader(text)
-  expect(file.ruleset === rules.name, `it is of ruleset '${file.ruleset}', not '${rules.name}'`)
-  expect(file.scenario === scenario, `it is of scenario '${file.scenario}', not '${scenario}'`)
-  expect(
-    isData(file.game) && sumOf(file, encode(file.game)) === file.sum,
-    'its checksum is wrong: the file was damaged or changed',
-  )
+  if (file.ruleset !== rules.name)
+    refuse({ key: 'other-ruleset', parts: { found: file.ruleset, expected: rules.name } })
+  if (file.scenario !== scenario)
+    refuse({ key: 'other-scenario', parts: { found: file.scenario, expected: scenario } })
+  if (!isData(file.game) || sumOf(file, encode(file.game)) !== file.sum)
+    refuse({ key: 'checksum', parts: {} })
   return thaw(rules, s, file.game, file.rulesetVersion, migrations)
 }
 
@@ -124,7 +153,7 @@ export function thaw<K extends Kind>(
     log: game.log as K['e'][] | null,
     bound: BOUND,
   }
-  expect(standsAtADecision(g), `the rules have no such places: ${placesOf(g)}`)
+  if (!standsAtADecision(g)) refuse({ key: 'no-such-places', parts: { places: placesOf(g) } })
   if (version < rules.version && !over(g)) tellUpdate(g, version)
   return g
 }
@@ -146,32 +175,32 @@ function readHeader(text: string): SaveFile {
   try {
     file = JSON.parse(text) as SaveFile
   } catch (error) {
-    throw saveError(`it is not whole JSON (${(error as Error).message})`)
+    return refuse({ key: 'no-json', parts: {} }, error)
   }
-  expect(file?.format === 'sandtable-save', "its header must say format 'sandtable-save'")
+  if (file?.format !== 'sandtable-save') refuse({ key: 'no-save', parts: {} })
   const lack = HEADER(file, '')
-  expect(lack === null, `in its header, ${lack}`)
-  expect(
-    file.version === SAVE_VERSION,
-    `its format version is ${file.version}, and this program reads ${SAVE_VERSION}`,
-  )
-  expect(!deeperThan(file.game, DEPTH), `its lists and objects are nested more than ${DEPTH} deep`)
+  if (lack !== null) refuse({ key: 'header', parts: misfit(lack) })
+  if (file.version !== SAVE_VERSION)
+    refuse({ key: 'other-format', parts: { found: file.version, known: SAVE_VERSION } })
+  if (deeperThan(file.game, DEPTH)) refuse({ key: 'too-deep', parts: { most: DEPTH } })
   const fault = SAVED_GAME(file.game, 'game')
-  expect(fault === null, `${fault}`)
+  if (fault !== null) refuse({ key: 'shape', parts: misfit(fault) })
   return file
 }
 
 function migrated(game: SavedGame, from: number, to: number, migrations: readonly Migration[]): SavedGame {
-  expect(from <= to, `it was written by version ${from} of the rules, newer than this program's ${to}`)
+  if (from > to) refuse({ key: 'newer-rules', parts: { found: from, known: to } })
   let body = game
   for (let version = from; version < to; version++) {
     const step = migrations.find(m => m.from === version)
-    if (!step) throw saveError(`there is no way from version ${version} of the rules to ${version + 1}`)
+    if (!step) return refuse({ key: 'no-migration', parts: { from: version, to: version + 1 } })
     body = step.migrate(body)
   }
   return body
 }
 
-function expect(holds: boolean, problem: string): void {
-  if (!holds) throw saveError(problem)
+const misfit = ({ key, parts: { at } }: Fault): Misfit => ({ at, expected: key })
+
+function refuse(why: SaveFault, cause?: unknown): never {
+  throw failure('SaveError', why, cause)
 }

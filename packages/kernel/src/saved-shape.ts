@@ -1,5 +1,5 @@
 import type { Check } from './shape.ts'
-import { atLeast, DATA, isRecord, oneOf, orNull, rowOf, TEXT, that, whole } from './shape.ts'
+import { atLeast, DATA, OBJECT, oneOf, orNull, rowOf, TEXT, whole } from './shape.ts'
 
 const NUMBER = whole(0)
 const WORD = whole(Number.MIN_SAFE_INTEGER)
@@ -29,7 +29,7 @@ export const HEADER: Check = atLeast({
 
 /** What a saved game must be made of, whatever its rules: what is in the position and the events is for these to say. */
 export const SAVED_GAME: Check = atLeast({
-  position: that('an object', isRecord),
+  position: OBJECT,
   agenda: rowOf(atLeast({ seq: TEXT, at: TEXT })),
   dice,
   sealed: rowOf(atLeast({ player: NUMBER, answer: DATA })),

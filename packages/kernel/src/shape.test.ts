@@ -14,11 +14,15 @@ test('a value that a check has nothing against is given with the type that the c
   expect(checked(SEAT, seat)).toEqual({ value: seat })
 })
 
-test('what a check has against a value names the place', () => {
-  expect(checked(SEAT, { player: 0, names: ['Harold', 7] })).toEqual({ fault: 'names[1] must be a text' })
-  expect(checked(SEAT, { player: 0, names: [], holder: 'dog' })).toEqual({
-    fault: 'holder must be one of bot, human',
+test('what a check has against a value names the place, and what was expected there', () => {
+  expect(checked(SEAT, { player: 0, names: ['Harold', 7] })).toEqual({
+    fault: { key: 'text', parts: { at: 'names[1]' } },
   })
+  expect(checked(SEAT, { player: 0, names: [], holder: 'dog' })).toEqual({
+    fault: { key: 'one-of', parts: { at: 'holder', choices: ['bot', 'human'] } },
+  })
+  expect(checked(SEAT, { player: 0 })).toEqual({ fault: { key: 'missing', parts: { at: 'names' } } })
+  expect(checked(SEAT, [])).toEqual({ fault: { key: 'no-object', parts: { at: '' } } })
   // @ts-expect-error What was not found sound has no value.
   expect(checked(SEAT, null).value).toBeUndefined()
 })

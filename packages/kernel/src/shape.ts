@@ -1,9 +1,40 @@
 import type { Data } from './data.ts'
+import type { Phrase } from './phrase.ts'
 import { isData } from './data.ts'
 
-/** What is wrong with a value that stands at a place, said so that its sender can mend it; null: nothing is, and it is a T. */
+interface At {
+  /** Where the value stands: `seats[1].bot`; empty for the value as a whole. */
+  readonly at: string
+}
+
+/** What can be wrong with a value from outside, and what was expected there. */
+export interface Faults {
+  readonly 'no-object': At
+  readonly missing: At
+  readonly unknown: At
+  readonly object: At
+  readonly list: At
+  readonly entries: At & { readonly least: number; readonly most: number }
+  readonly text: At
+  readonly flag: At
+  readonly 'whole-from': At & { readonly least: number }
+  readonly 'whole-between': At & { readonly least: number; readonly most: number }
+  readonly 'one-of': At & { readonly choices: readonly string[] }
+  /** So many of A-Z a-z 0-9 _ -. */
+  readonly letters: At & { readonly least: number; readonly most: number }
+  /** So many hexadecimal digits in small letters. */
+  readonly digits: At & { readonly digits: number }
+  readonly data: At
+  /** Its form has no name of its own. */
+  readonly wrong: At
+}
+
+/** What is wrong with a value, as its sender must be told. */
+export type Fault = Phrase<Faults>
+
+/** What is wrong with a value that stands at a place; null: nothing is, and it is a T. */
 export interface Check<T = unknown> {
-  (value: unknown, at: string): string | null
+  (value: unknown, at: string): Fault | null
   readonly of?: T
 }
 
@@ -14,50 +45,76 @@ export type Checked<C extends Check> = C extends Check<infer T> ? T : never
 export function checked<T>(
   check: Check<T>,
   value: unknown,
-): { readonly value: T } | { readonly fault: string } {
+): { readonly value: T } | { readonly fault: Fault } {
   const fault = check(value, '')
   return fault === null ? { value: value as T } : { fault }
 }
 
-/** A value that passes a test. */
-export function that<T>(expected: string, holds: (value: unknown) => value is T): Check<T>
-export function that(expected: string, holds: (value: unknown) => boolean): Check
-export function that(expected: string, holds: (value: unknown) => boolean): Check {
-  return (value, at) => (holds(value) ? null : `${at} must be ${expected}`)
+/** A value that passes a test; where it doesn't, that is its fault. */
+export function that<T>(
+  holds: (value: unknown) => value is T,
+  fault: (at: string) => Fault = at => ({ key: 'wrong', parts: { at } }),
+): Check<T> {
+  return (value, at) => (holds(value) ? null : fault(at))
 }
 
-export const TEXT = that('a text', value => typeof value === 'string')
-export const FLAG = that('true or false', value => typeof value === 'boolean')
+const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const textLike = (expected: string, pattern: RegExp): Check<string> =>
-  that(expected, (value): value is string => typeof value === 'string' && pattern.test(value))
+export const TEXT = that(isText, at => ({ key: 'text', parts: { at } }))
+export const FLAG = that(
+  value => typeof value === 'boolean',
+  at => ({ key: 'flag', parts: { at } }),
+)
+/** An object, whatever is in it. */
+export const OBJECT = that(isRecord, at => ({ key: 'object', parts: { at } }))
+
+export const textLike = (pattern: RegExp): Check<string> =>
+  that((value): value is string => isText(value) && pattern.test(value))
+
+/** A text of the letters that ids, tokens and links are made of. */
+export const letters = (least: number, most: number): Check<string> =>
+  that(
+    (value): value is string =>
+      isText(value) && value.length >= least && value.length <= most && /^[A-Za-z0-9_-]*$/.test(value),
+    at => ({ key: 'letters', parts: { at, least, most } }),
+  )
+
+/** Bytes as hexadecimal digits. */
+export const hexDigits = (digits: number): Check<string> =>
+  that(
+    (value): value is string => isText(value) && value.length === digits && /^[0-9a-f]*$/.test(value),
+    at => ({ key: 'digits', parts: { at, digits } }),
+  )
 
 export const whole = (least: number, most = Number.MAX_SAFE_INTEGER): Check<number> =>
   that(
-    most === Number.MAX_SAFE_INTEGER
-      ? `a whole number from ${least} on`
-      : `a whole number from ${least} to ${most}`,
     (value): value is number => isWhole(value) && value >= least && value <= most,
+    at =>
+      most === Number.MAX_SAFE_INTEGER
+        ? { key: 'whole-from', parts: { at, least } }
+        : { key: 'whole-between', parts: { at, least, most } },
   )
 
 /** Whether a value from outside is a whole number. */
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
-export const oneOf = <T extends string>(...texts: readonly T[]): Check<T> =>
-  that(`one of ${texts.join(', ')}`, (value): value is T => texts.some(text => text === value))
+export const oneOf = <T extends string>(...choices: readonly T[]): Check<T> =>
+  that(
+    (value): value is T => choices.some(text => text === value),
+    at => ({ key: 'one-of', parts: { at, choices } }),
+  )
 
 export const orNull =
   <T>(check: Check<T>): Check<T | null> =>
-  (value, at) => {
-    const fault = value === null ? null : check(value, at)
-    return fault === null ? null : `${fault}, or null`
-  }
+  (value, at) =>
+    value === null ? null : check(value, at)
 
 export const rowOf =
-  <T>(check: Check<T>, most = Infinity): Check<readonly T[]> =>
+  <T>(check: Check<T>, most = Infinity, least = 0): Check<readonly T[]> =>
   (value, at) => {
-    if (!Array.isArray(value)) return `${at} must be a list`
-    if (value.length > most) return `${at} must have at most ${most} entries`
+    if (most < Infinity && !(Array.isArray(value) && value.length >= least && value.length <= most))
+      return { key: 'entries', parts: { at, least, most } }
+    if (!Array.isArray(value)) return { key: 'list', parts: { at } }
     return firstFault(value, (part, i) => check(part, `${at}[${i}]`))
   }
 
@@ -78,7 +135,7 @@ export const exactly =
     firstFault(Object.keys(value as object), key =>
       Object.hasOwn(must, key) || (may !== undefined && Object.hasOwn(may, key))
         ? null
-        : `${within(at, JSON.stringify(key.slice(0, 40)))} is not known here`,
+        : { key: 'unknown', parts: { at: within(at, JSON.stringify(key.slice(0, 40))) } },
     )
 
 /** An object with these fields; a newer program may have put others beside them. */
@@ -87,8 +144,9 @@ export const atLeast =
   (value, at) =>
     fieldFault(value, at, must, may)
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** Whether lists and objects lie deeper in one another than this; what looks into them goes down by calling itself. */
 export function deeperThan(value: unknown, most: number): boolean {
@@ -100,8 +158,8 @@ export function deeperThan(value: unknown, most: number): boolean {
 
 /** Data of the kernel, of whole numbers only; a key that could change what an object is made from is none. */
 export const DATA = that(
-  'data: texts, whole numbers, true, false, null, lists and objects',
   (value): value is Data => isData(value) && !namesPrototype(value),
+  at => ({ key: 'data', parts: { at } }),
 )
 
 function namesPrototype(value: unknown): boolean {
@@ -110,11 +168,13 @@ function namesPrototype(value: unknown): boolean {
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype)
 }
 
-function fieldFault(value: unknown, at: string, must: Fields, may: Fields = {}): string | null {
-  if (!isRecord(value)) return `${at === '' ? 'it' : at} must be an object`
+function fieldFault(value: unknown, at: string, must: Fields, may: Fields = {}): Fault | null {
+  if (!isRecord(value)) return at === '' ? { key: 'no-object', parts: { at } } : OBJECT(value, at)
   return (
     firstFault(Object.entries(must), ([key, check]) =>
-      Object.hasOwn(value, key) ? check(value[key], within(at, key)) : `${within(at, key)} is missing`,
+      Object.hasOwn(value, key)
+        ? check(value[key], within(at, key))
+        : { key: 'missing', parts: { at: within(at, key) } },
     ) ??
     firstFault(Object.entries(may), ([key, check]) =>
       Object.hasOwn(value, key) ? check(value[key], within(at, key)) : null,
@@ -124,7 +184,7 @@ function fieldFault(value: unknown, at: string, must: Fields, may: Fields = {}):
 
 const within = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`)
 
-function firstFault<T>(row: readonly T[], fault: (part: T, i: number) => string | null): string | null {
+function firstFault<T>(row: readonly T[], fault: (part: T, i: number) => Fault | null): Fault | null {
   for (const [i, part] of row.entries()) {
     const found = fault(part, i)
     if (found !== null) return found

@@ -1,6 +1,7 @@
 import type { Answer, Chronicle, Data, Kind, Ruleset } from '@sandtable/kernel'
 import type { Follower } from './follower.ts'
 import type { Connection, Socket, Timer } from './connection.ts'
+import type { Refusal, Trouble } from './refusals.ts'
 import type { Accepted, Hello, History, Message, Refused, Request, Samples, Welcome } from './messages.ts'
 import { randomHex, randomPart } from './chance.ts'
 import { follow, follower, helloOf } from './follower.ts'
@@ -171,8 +172,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     if (ended === 'closed') return Promise.reject(new Error(CLOSED))
     const text = JSON.stringify(command)
     const parsed = parseRequest(text)
-    if (!parsed.ok)
-      return Promise.resolve({ is: 'refused', id: command.id, why: parsed.why, text: parsed.text })
+    if (!parsed.ok) return Promise.resolve(unreadable(command.id, parsed.refusal))
     return new Promise((settle, fail) => {
       const decision = command.do === 'holiday' ? null : (now.decision?.id ?? null)
       waiting.set(command.id, { text, decision, settle: settle as (reply: Reply) => void, fail })
@@ -248,30 +248,32 @@ const nothingOwed = (id: string): Refused => ({
   is: 'refused',
   id,
   why: 'not-your-decision',
-  text: 'no answer is owed now',
+  reason: 'nothing-owed',
 })
+
+const unreadable = (id: string, { key, parts }: Refusal): Refused => {
+  const why = key === 'too-large' || key === 'too-deep' ? key : 'malformed'
+  return { is: 'refused', id, why, reason: key, parts: { ...parts } }
+}
 
 /** Why a server's game cannot be followed with these rules. */
 function misfitOf<K extends Kind>(welcome: Welcome, { rules, s }: Joining<K>): Refused | null {
-  const text =
-    welcome.protocol < PROTOCOL
-      ? 'the server runs an older version of Sandtable than this program: ask its host to update it'
-      : welcome.ruleset !== rules.name
-        ? `the game is played by '${welcome.ruleset}', and this client follows '${rules.name}'`
-        : (welcome.player ?? 0) >= rules.players(s)
-          ? `the server seated this client as player ${welcome.player}, but there are only ${rules.players(s)} players`
-          : null
-  return text === null ? null : cannotGoOn(text)
+  const { protocol, ruleset } = welcome
+  const player = welcome.player ?? 0
+  const players = rules.players(s)
+  if (protocol < PROTOCOL) return cannotGoOn({ key: 'older-server', parts: {} })
+  if (ruleset !== rules.name)
+    return cannotGoOn({ key: 'other-game', parts: { found: ruleset, expected: rules.name } })
+  if (player >= players) return cannotGoOn({ key: 'no-such-player', parts: { player, players } })
+  return null
 }
 
 /** The server speaks a newer protocol, or its rules are newer or older than these. */
 function otherVersion<K extends Kind>({ version, protocol }: Welcome, rules: Ruleset<K>): Refused | null {
-  if (protocol > PROTOCOL)
-    return cannotGoOn('the server runs a newer version of Sandtable: reload the page, or update this program')
+  if (protocol > PROTOCOL) return cannotGoOn({ key: 'newer-server', parts: {} })
   if (version === undefined || version === rules.version) return null
-  return cannotGoOn(
-    `the server has version ${version} of '${rules.name}', this client has version ${rules.version}; use the server's version`,
-  )
+  const parts = { ruleset: rules.name, found: version, known: rules.version }
+  return cannotGoOn({ key: 'other-version', parts })
 }
 
 /** An event that these rules have never heard of comes from a newer server. */
@@ -279,15 +281,19 @@ function strangeIn<K extends Kind>(message: Message, rules: Ruleset<K>): Refused
   if (message.is !== 'events' && message.is !== 'history') return null
   const strange = message.events.find(e => !isTakenBack(e) && !Object.hasOwn(rules.events, kindOf(e)))
   if (strange === undefined) return null
-  return cannotGoOn(
-    `the server sent an event '${kindOf(strange)}' that this client doesn't know; use the server's version`,
-  )
+  return cannotGoOn({ key: 'unknown-event', parts: { event: kindOf(strange) } })
 }
 
 /** Every event was read as a record that says what it is. */
 const kindOf = (e: Data): string => (e as { readonly is: string }).is
 
-const cannotGoOn = (text: string): Refused => ({ is: 'refused', id: null, why: 'cannot-go-on', text })
+const cannotGoOn = ({ key, parts }: Trouble): Refused => ({
+  is: 'refused',
+  id: null,
+  why: 'cannot-go-on',
+  reason: key,
+  parts,
+})
 
 const realTimer: Timer = (ms, run) => {
   const timer = setTimeout(run, ms)

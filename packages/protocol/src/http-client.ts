@@ -2,6 +2,7 @@ import type {
   Created,
   GameSummary,
   NewGame,
+  Problem,
   RollBack,
   RolledBack,
   ScenarioSummary,
@@ -9,9 +10,22 @@ import type {
   Taken,
 } from './http.ts'
 import type { Check, Data } from '@sandtable/kernel'
+import type { Told } from './messages.ts'
+import type { Trouble } from './refusals.ts'
 import { excess, MESSAGE_LIMITS } from './limits.ts'
 import { readJson } from './parse.ts'
-import { atLeast, DATA, isRecord, oneOf, orNull, rowOf, TEXT, textLike, whole } from '@sandtable/kernel'
+import {
+  atLeast,
+  DATA,
+  letters,
+  OBJECT,
+  oneOf,
+  orNull,
+  rowOf,
+  TEXT,
+  textLike,
+  whole,
+} from '@sandtable/kernel'
 
 /** A server refused, answered with what is no answer, or could not be reached. */
 export interface ServerError extends Error {
@@ -20,13 +34,15 @@ export interface ServerError extends Error {
   readonly status: number | null
   /** What the server calls it; null: it gave no name. */
   readonly error: string | null
+  /** What an app has words for. */
+  readonly told: Told
 }
 
 export const isServerError = (error: unknown): error is ServerError =>
   error instanceof Error && error.name === 'ServerError'
 
 const NUMBER = whole(0)
-const ID = textLike('1 to 64 of the letters A-Z a-z 0-9 _ -', /^[A-Za-z0-9_-]{1,64}$/)
+const ID = letters(1, 64)
 const SCENARIOS = rowOf(
   atLeast({
     id: ID,
@@ -44,7 +60,7 @@ const SCENARIOS = rowOf(
         id: TEXT,
         name: TEXT,
         side: TEXT,
-        colour: textLike('a colour as #rrggbb', /^#[0-9a-f]{6}$/i),
+        colour: textLike(/^#[0-9a-f]{6}$/i),
       }),
     ),
     bots: rowOf(TEXT),
@@ -97,13 +113,15 @@ export const packOf = (url: string, digest: string): Promise<Data> =>
 export const gameFile = (url: string, game: string): Promise<string> =>
   askText(`${gameAddress(url, game)}/file`)
 
+const PROBLEM = atLeast({ error: TEXT, text: TEXT }, { reason: TEXT, parts: OBJECT })
+
 async function ask<T>(at: string, check: Check, body?: object): Promise<T> {
   const text = await askText(at, body)
-  const over = excess(text, MESSAGE_LIMITS)
-  const value = over === null ? readJson(text) : undefined
-  const fault = over?.text ?? (value === undefined ? 'it is not JSON' : check(value, 'it'))
-  if (fault !== null)
-    throw serverError(`${at} isn't a Sandtable server: its answer is wrong (${fault})`, null, null)
+  const value = excess(text, MESSAGE_LIMITS) === null ? readJson(text) : undefined
+  if (value === undefined) throw troubled({ key: 'no-sandtable', parts: { url: at } })
+  const wrong = check(value, '')?.parts.at
+  if (wrong === '') throw troubled({ key: 'no-sandtable', parts: { url: at } })
+  if (wrong !== undefined) throw troubled({ key: 'wrong-answer', parts: { url: at, at: wrong } })
   return value as T
 }
 
@@ -116,10 +134,14 @@ async function askText(at: string, body?: object): Promise<string> {
   const { status, ok, text } = await fetched(at, body)
   if (ok) return text
   const problem = readJson(text)
-  if (isRecord(problem) && typeof problem.error === 'string' && typeof problem.text === 'string')
-    throw serverError(problem.text, status, problem.error)
-  throw serverError(`${at} answered with status ${status}`, status, null)
+  if (isProblem(problem)) {
+    const { error, ...told } = problem
+    throw serverError({ why: error, ...told }, status, error)
+  }
+  throw troubled({ key: 'bad-status', parts: { url: at, status } }, status)
 }
+
+const isProblem = (value: unknown): value is Problem => PROBLEM(value, '') === null
 
 async function fetched(at: string, body?: object): Promise<{ status: number; ok: boolean; text: string }> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -128,33 +150,39 @@ async function fetched(at: string, body?: object): Promise<{ status: number; ok:
     const answer = await fetch(at, body === undefined ? { signal } : { ...post, signal })
     return { status: answer.status, ok: answer.ok, text: await bodyOf(answer) }
   } catch (error) {
-    throw serverError(`${at} could not be reached: ${reasonOf(error)}`, null, null, error)
+    if (isServerError(error)) throw error
+    throw troubled({ key: 'unreachable', parts: { url: at, why: reasonOf(error) } }, null, error)
   }
 }
 
 /** The text of an answer, which is broken off where no game file could be as long. */
-async function bodyOf({ body }: Response): Promise<string> {
+async function bodyOf({ body, url }: Response): Promise<string> {
   const decoder = new TextDecoder()
   let size = 0
   let text = ''
   for await (const part of body ?? []) {
     size += part.length
-    if (size > ANSWER_LIMIT) throw new Error(`its answer is longer than ${ANSWER_LIMIT / 1024 / 1024} MB`)
+    if (size > ANSWER_LIMIT)
+      throw troubled({ key: 'long-answer', parts: { url, most: ANSWER_LIMIT / 1024 / 1024 } })
     text += decoder.decode(part, { stream: true })
   }
   return text + decoder.decode()
 }
 
-/** `fetch` says only that it failed; what failed is the cause. */
+/** `fetch` says only that it failed; what failed is the cause, which has a code that is the same in every language. */
 function reasonOf(error: unknown): string {
-  const { message, cause } = error as { message?: string; cause?: { message?: string } }
-  return cause?.message || message || 'no reason is known'
+  const { name, cause } = error as Error & { cause?: { code?: string; message?: string } }
+  return cause?.code || cause?.message || name
 }
 
-const serverError = (
-  message: string,
-  status: number | null,
-  error: string | null,
-  cause?: unknown,
-): ServerError =>
-  Object.assign(new Error(message, { cause }), { name: 'ServerError' as const, status, error })
+const serverError = (told: Told, status: number | null, error: string | null, cause?: unknown): ServerError =>
+  Object.assign(new Error(told.text ?? `${told.reason} ${JSON.stringify(told.parts)}`, { cause }), {
+    name: 'ServerError' as const,
+    status,
+    error,
+    told,
+  })
+
+/** An error that the client has found out itself. */
+const troubled = ({ key, parts }: Trouble, status: number | null = null, cause?: unknown): ServerError =>
+  serverError({ why: 'server-fault', reason: key, parts }, status, null, cause)

@@ -1,4 +1,4 @@
-import type { Outcome } from './messages.ts'
+import type { Outcome, Told, Why } from './messages.ts'
 
 /** What the HTTP side of a server takes and gives, as JSON. */
 
@@ -107,8 +107,7 @@ export interface GameSummary {
   readonly clock: ClockSettings
 }
 
-/** Any refusal. */
-export interface Problem {
-  readonly error: string
-  readonly text: string
+/** Any refusal: `error` is its `why`. */
+export interface Problem extends Omit<Told, 'why'> {
+  readonly error: Why
 }

@@ -1,3 +1,5 @@
+import type { Phrase } from '@sandtable/kernel'
+import type { Refusals } from './refusals.ts'
 import { MOST_ANSWERS } from '@sandtable/kernel'
 
 /** How much anybody may send; what is more is refused unread. */
@@ -31,11 +33,10 @@ export const MESSAGE_LIMITS = { size: 16_777_216, depth: 64 } as const
 export function excess(
   text: string,
   limits: { readonly size: number; readonly depth: number },
-): { readonly why: 'too-large' | 'too-deep'; readonly text: string } | null {
+): Phrase<Pick<Refusals, 'too-large' | 'too-deep'>> | null {
   if (text.length > limits.size || bytesOf(text) > limits.size)
-    return { why: 'too-large', text: `a message has at most ${limits.size} bytes` }
-  if (depthOf(text, limits.depth) > limits.depth)
-    return { why: 'too-deep', text: `lists and objects lie at most ${limits.depth} deep in one another` }
+    return { key: 'too-large', parts: { most: limits.size } }
+  if (depthOf(text, limits.depth) > limits.depth) return { key: 'too-deep', parts: { most: limits.depth } }
   return null
 }
 

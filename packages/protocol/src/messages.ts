@@ -1,4 +1,4 @@
-import type { Barrier, Answer, Data, Frame, Stop } from '@sandtable/kernel'
+import type { Barrier, Answer, Data, Frame, Places, Stop } from '@sandtable/kernel'
 
 /** The protocol's own version; a server says it in its welcome. */
 export const PROTOCOL = 2
@@ -143,12 +143,20 @@ export interface Accepted {
   readonly stop: Stop | null
 }
 /** Nothing was changed. */
-export interface Refused {
+export interface Refused extends Told {
   readonly is: 'refused'
   /** The request's id; null: it could not be read. */
   readonly id: string | null
+}
+/** Why not: for programs by `why`, for people by the reason. */
+export interface Told {
   readonly why: Why
-  readonly text: string
+  /** The reason more closely; missing where `why` says it all, and from older servers. */
+  readonly reason?: string
+  /** The numbers, names and lists that belong to the reason. */
+  readonly parts?: Places
+  /** The same in English; missing where the client itself refuses. */
+  readonly text?: string
 }
 export interface Samples {
   readonly is: 'samples'
@@ -164,16 +172,24 @@ export interface History {
   readonly more: boolean
 }
 
-/** Why a request was refused. */
+/** Why something was refused, as a program goes by it; the first of them over HTTP alone. */
 export type Why =
+  | 'not-found'
+  | 'no-such-scenario'
+  | 'no-such-pack'
+  | 'bad-invitation'
+  | 'token-taken'
+  | 'not-over'
+  | 'not-stuck'
+  | 'not-the-host'
+  | 'wrong-origin'
+  | 'server-fault'
   | 'malformed'
   | 'too-large'
   | 'too-deep'
   | 'too-fast'
   | 'hello-first'
   | 'bad-token'
-  | 'bad-invitation'
-  | 'token-taken'
   | 'no-such-game'
   | 'not-begun'
   | 'not-your-seat'
@@ -187,6 +203,4 @@ export type Why =
   | 'game-over'
   | 'no-holiday'
   | 'cannot-go-on'
-  | 'not-stuck'
-  | 'not-the-host'
   | 'try-again'

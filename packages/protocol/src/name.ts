@@ -24,9 +24,8 @@ const HIDDEN = new RegExp(
 /** U+2800 is a sign without a dot of ink. */
 const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800]]/v
 
-/** Whether a value is a player's name: one line, all of it seen, no spaces around it, as long as `LIMITS` has it. */
-export const isName = (value: unknown): boolean =>
-  typeof value === 'string' &&
+/** Whether a text is a player's name: one line, all of it seen, no spaces around it, as long as `LIMITS` has it. */
+export const isName = (value: string): boolean =>
   value.length <= LIMITS.nameBytes &&
   UTF8.encode(value).length <= LIMITS.nameBytes &&
   [...GRAPHEMES.segment(value)].length <= LIMITS.name &&

@@ -2,7 +2,7 @@ import type { Message } from './messages.ts'
 import type { Check } from '@sandtable/kernel'
 import { excess, MESSAGE_LIMITS } from './limits.ts'
 import { readJson } from './parse.ts'
-import { atLeast, DATA, FLAG, isRecord, oneOf, orNull, rowOf, TEXT, whole } from '@sandtable/kernel'
+import { atLeast, DATA, FLAG, isRecord, OBJECT, oneOf, orNull, rowOf, TEXT, whole } from '@sandtable/kernel'
 
 const NUMBER = whole(0)
 const TIME = whole(Number.MIN_SAFE_INTEGER)
@@ -55,7 +55,7 @@ const MESSAGES: Readonly<Record<string, Check>> = {
   ),
   decision: atLeast({ decision: orNull(DECISION), undo: FLAG }, { barred: TEXT }),
   accepted: atLeast({ id: TEXT, taken: NUMBER, stop: orNull(TEXT) }),
-  refused: atLeast({ id: orNull(TEXT), why: TEXT, text: TEXT }),
+  refused: atLeast({ id: orNull(TEXT), why: TEXT }, { reason: TEXT, parts: OBJECT, text: TEXT }),
   samples: atLeast({ id: TEXT, answers: rowOf(DATA) }),
   history: atLeast({ id: TEXT, from: NUMBER, events: EVENTS, more: FLAG }),
 } satisfies Record<Message['is'], Check>

@@ -27,7 +27,7 @@ const SAMPLES = 3
 
 function scenarioOf(pack: string): Scenario {
   const opening = readFolder(join(PACKS, pack))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening.opened.s as Scenario
 }
 

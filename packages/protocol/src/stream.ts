@@ -1,6 +1,7 @@
 import type { Data, Kind } from '@sandtable/kernel'
 import type { Client } from './client.ts'
 import type { Follower } from './follower.ts'
+import type { Told } from './messages.ts'
 import type { TakenBack } from './taken-back.ts'
 import { copy, firstView, fold, foldTold } from '@sandtable/kernel'
 import { isTakenBack } from './taken-back.ts'
@@ -48,21 +49,23 @@ export function hear<K extends Kind, T>(stream: Stream<K, T>, now: Follower<K, T
   standWith(stream, now)
 }
 
-/** Asks for what is missing up to where the game stands; a text says why it is not told. */
+/** Asks for what is missing up to where the game stands; or says why it is not told. */
 export async function readOn<K extends Kind, T>(
   stream: Stream<K, T>,
   client: Client<K, T>,
-): Promise<string | null> {
+): Promise<Told | null> {
   while (stream.number < client.now.number) {
     const told = await client.history(stream.number)
-    if (told.is === 'refused') return told.text
+    if (told.is === 'refused') return told
     const before = stream.number
     takeAll(stream, client.now, told.events.slice(Math.max(0, before - told.from)))
-    if (stream.number === before) return "the server didn't send the game so far"
+    if (stream.number === before) return NO_HISTORY
   }
   standWith(stream, client.now)
   return null
 }
+
+const NO_HISTORY: Told = { why: 'cannot-go-on', reason: 'no-history' }
 
 /** Who is as far as the client shares its view. */
 function standWith<K extends Kind, T>(stream: Stream<K, T>, { number, view }: Follower<K, T>): void {

@@ -1,4 +1,4 @@
-import type { Message } from './words/phrase.ts'
+import type { Message, Saying } from './words/phrase.ts'
 import { safe, visible } from './say.ts'
 import { sentence } from './words/phrase.ts'
 
@@ -45,12 +45,12 @@ export function inLineOrder<T extends SourceSpot & { path: Path }>(problems: rea
  * A problem as one line, in the form that editors and terminals turn into a link. The name is a battle file's, or a
  * pack's folder: then the path begins with the part of the pack, which the name of its file says already.
  */
-export function formatProblem(name: string, problem: LocatedProblem): string {
+export function formatProblem(name: string, problem: LocatedProblem, saying?: Saying): string {
   const { file, line, column, message, rule } = problem
   const path = file === undefined ? problem.path : problem.path.slice(1)
   const where = path.length > 0 ? `${formatPath(path)}: ` : ''
   const from = file === undefined ? name : `${name.replace(/[/\\]+$/, '')}/${file}`
-  return `${visible(from)}:${line}:${column}: ${where}${sentence(message)}${rule === undefined ? '' : ` (${rule})`}`
+  return `${visible(from)}:${line}:${column}: ${where}${sentence(message, saying)}${rule === undefined ? '' : ` (${rule})`}`
 }
 
 /** A path as it would be written in code: attacker.units[2].cf */

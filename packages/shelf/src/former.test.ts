@@ -16,7 +16,7 @@ test('every file of former packs belongs to a scenario', () => {
 
 test.for(FORMER)('[L10] a game of %s that began with %s goes on with the figures of then', ([id, digest]) => {
   const opening = readFolder(join(PACKS, id))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const then = openedFor(opening.opened, { pack: digest })
   if (then === null) throw new Error('its pack is not kept')
   expect(then.s).not.toEqual(opening.opened.s)
@@ -25,13 +25,13 @@ test.for(FORMER)('[L10] a game of %s that began with %s goes on with the figures
 
 test('[MG-skirmish] a skirmish goes on with the armies that were printed when it began', () => {
   const opening = readFolder(join(PACKS, 'hallam-junction'))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const { opened } = opening
   const name = 'hallam-junction--printed-v-pre-war-500'
   const former = formerPacks(opened.id).map(({ digest }) => openedFor(opened, { pack: digest }))
   const begun = openedOn(former.filter(then => then !== null).slice(-1), name)
   const now = openedOn([opened], name)
-  if (typeof begun === 'string' || typeof now === 'string') throw new Error('no such skirmish')
+  if ('key' in begun || 'key' in now) throw new Error('no such skirmish')
   expect(begun.digest).not.toBe(now.digest)
   expect(openedFor(now, { pack: begun.digest })?.s).toEqual(begun.s)
 })

@@ -15,7 +15,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true }))
 
 function hastings(): WarPack {
   const opening = readFolder(join(PACKS, 'hastings-1066'))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening.opened as WarPack
 }
 
@@ -23,8 +23,8 @@ function hastings(): WarPack {
 function revived(text: string): Revived {
   const path = join(FOLDER, 'hastings.game.json')
   writeFileSync(path, text)
-  const back = reviveGame(path, readGame(path) as GameFile, hastings())
-  if (typeof back === 'string') throw new Error(back)
+  const back = reviveGame(readGame(path) as GameFile, hastings())
+  if ('key' in back) throw new Error(back.key)
   return back
 }
 

@@ -19,6 +19,7 @@ import {
   seeded,
 } from '@sandtable/kernel'
 import { fairDice } from './fair-dice.ts'
+import type { GameFault } from './game-fault.ts'
 import { gameShape, misfit } from './game-shape.ts'
 import { openedFor } from './opened-pack.ts'
 
@@ -49,20 +50,15 @@ export interface Rollback {
 }
 
 /**
- * Moves the dice of a game on, where it was rolled back after this many answers; in words, why that is
- * impossible. They never go back: no die is rolled twice.
+ * Moves the dice of a game on, where it was rolled back after this many answers, and says whether it could. They never go
+ * back: no die is rolled twice.
  */
-export function rollOn(
-  dice: Dice,
-  { rollbacks = [] }: Pick<Played, 'rollbacks'>,
-  after: number,
-): string | null {
+export function rollOn(dice: Dice, { rollbacks = [] }: Pick<Played, 'rollbacks'>, after: number): boolean {
   for (const { drawn } of rollbacks.filter(rollback => rollback.after === after)) {
-    if (dice.kind !== 'streamed' || drawn < dice.drawn)
-      return `the rollback after answer ${after} turns the dice back`
+    if (dice.kind !== 'streamed' || drawn < dice.drawn) return false
     dice.drawn = drawn
   }
-  return null
+  return true
 }
 
 /** The dice of one's own table fall from a seed, those of a server from what it and the players have given. */
@@ -120,61 +116,62 @@ export function fileText(
   return `${head},${encode(course).slice(1, -1)},"save":${saved}}\n`
 }
 
-/** Why nothing may be saved under a name: whatever is there that is no game file is left alone; null: it may. */
-export function whyNotSave(path: string): string | null {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return null
-  const head = readFileSync(path, 'utf8').slice(0, 400)
-  if (/"format"\s*:\s*"sandtable-game"/.test(head)) return null
-  return `${path} is there already, and is no Sandtable game: please choose another name.`
+/** Whether there is something under a name that is no game file, and must be left alone. */
+export function isTaken(path: string): boolean {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false
+  return !/"format"\s*:\s*"sandtable-game"/.test(readFileSync(path, 'utf8').slice(0, 400))
 }
 
-/** Writes a game file; a text says why there is none. */
+/** Writes a game file; or says why there is none. */
 export function writeGame<K extends Kind>(
   path: string,
   opened: OpenedPack,
   g: Game<K>,
   course: Course,
-): string | null {
+): GameFault | null {
   try {
-    const taken = whyNotSave(path)
-    if (taken !== null) return taken
+    if (isTaken(path)) return { key: 'name-taken', parts: {} }
     writeFileSync(path, gameText(opened, g, course))
     return null
   } catch (error) {
-    return `${path}: cannot be written (${(error as Error).message})`
+    return { key: 'cannot-write', parts: { why: codeOf(error) } }
   }
+}
+
+/** What the operating system calls an error: it is the same in every language. */
+export function codeOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code ?? message
 }
 
 /** No game comes near these: bytes of a file, and how deep its lists and objects lie in one another. */
 const SIZE = 64 * 1024 * 1024
 const DEPTH = 96
 
-/** Reads a game file, and checks what it is made of before anything uses it; a text says why it is none. */
-export function readGame(path: string): GameFile | string {
+/** Reads a game file, and checks what it is made of before anything uses it; or says why it is none. */
+export function readGame(path: string): GameFile | GameFault {
   const text = textOf(path)
-  if (typeof text !== 'string') return `${path}: ${text.why}`
+  if (typeof text !== 'string') return text
   const file = jsonOf(text)
-  if (file === undefined) return `${path} isn't complete JSON: it was cut short, or isn't a saved game`
-  if (!isRecord(file) || file.format !== 'sandtable-game')
-    return `${path} isn't a Sandtable game: expected a JSON object with "format": "sandtable-game"`
-  if (file.version !== VERSION)
-    return `${path}: expected version ${VERSION} of the format, found ${typeof file.version === 'number' ? file.version : 'none'}`
-  if (deeperThan(file, DEPTH)) return `${path}: its lists and objects are nested more than ${DEPTH} deep`
+  if (file === undefined) return { key: 'no-json', parts: {} }
+  if (!isRecord(file) || file.format !== 'sandtable-game') return { key: 'no-game', parts: {} }
+  const { version } = file
+  if (typeof version !== 'number') return { key: 'no-version', parts: { known: VERSION } }
+  if (version !== VERSION) return { key: 'other-format', parts: { found: version, known: VERSION } }
+  if (deeperThan(file, DEPTH)) return { key: 'too-deep', parts: { most: DEPTH } }
   const read = checked(gameShape(file), file)
-  if ('fault' in read) return `${path}: this game file is damaged or was changed: ${read.fault}`
+  if ('fault' in read) return { key: 'shape', parts: { at: read.fault.parts.at, expected: read.fault.key } }
   const { sum, save: _game, ...head } = file
-  if (!isData(head) || digest(encode(head)) !== sum)
-    return `${path}: its checksum is wrong: the file was damaged or changed`
+  if (!isData(head) || digest(encode(head)) !== sum) return { key: 'checksum', parts: {} }
   return { format: 'sandtable-game', version: VERSION, ...read.value }
 }
 
-function textOf(path: string): string | { readonly why: string } {
+function textOf(path: string): string | GameFault {
   try {
-    if (statSync(path).size > SIZE)
-      return { why: `the file is too large: a saved game has at most ${SIZE / 1024 / 1024} MB` }
+    if (statSync(path).size > SIZE) return { key: 'too-large', parts: { most: SIZE / 1024 / 1024 } }
     return readFileSync(path, 'utf8')
-  } catch {
-    return { why: "can't read this file; expected a saved game" }
+  } catch (error) {
+    return { key: 'unreadable', parts: { why: codeOf(error) } }
   }
 }
 
@@ -193,28 +190,25 @@ export interface Revived {
   readonly opened: OpenedPack
 }
 
-/** The game of a file; a text says why it cannot go on. */
-export function reviveGame(path: string, file: GameFile, shelved: OpenedPack): Revived | string {
+/** The game of a file; or why it cannot go on. */
+export function reviveGame(file: GameFile, shelved: OpenedPack): Revived | GameFault {
   if (file.scenario !== shelved.id)
-    return `${path}: it is a game of '${file.scenario}', not of '${shelved.id}'`
+    return { key: 'other-scenario', parts: { found: file.scenario, expected: shelved.id } }
   const opened = openedFor(shelved, file)
-  if (opened === null)
-    return `${path}: the scenario '${shelved.id}' has changed since this game was saved, so the game can't go on`
+  if (opened === null) return { key: 'pack-changed', parts: { scenario: shelved.id } }
   const { system, s, id } = opened
   const unfit = misfit(file, system.rules.players(s))
-  if (unfit !== null) return `${path}: ${unfit}`
+  if (unfit !== null) return unfit
   try {
     const g = revive(system.rules, s, id, JSON.stringify(file.save), system.migrations)
     const { rulesetVersion } = file.save as { readonly rulesetVersion: number }
-    if (rulesetVersion === system.rules.version && !fitsRules(g)) return `${path}: ${UNFIT} '${id}'`
+    if (rulesetVersion === system.rules.version && !fitsRules(g)) return { key: 'unfit', parts: {} }
     pending(g)
     return { g, opened }
   } catch (error) {
-    return `${path}: ${isSaveError(error) ? (error as Error).message : `${UNFIT} '${id}'`}`
+    return isSaveError(error) ? error.why : { key: 'unfit', parts: {} }
   }
 }
-
-const UNFIT = 'this game file is damaged or was changed: its position and its log do not fit the rules of'
 
 /** Whether rules could have made such a position: its log can be folded, and what comes of that has the same parts. */
 function fitsRules({ rules, s, p, log }: Game<Kind>): boolean {

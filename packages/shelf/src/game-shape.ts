@@ -1,27 +1,36 @@
 import type { Check, Checked } from '@sandtable/kernel'
 import type { Options } from './game-system.ts'
-import { atLeast, DATA, isData, isRecord, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
-import { isBytes32 } from './fair-dice.ts'
+import type { GameFault } from './game-fault.ts'
+import {
+  atLeast,
+  DATA,
+  hexDigits,
+  isData,
+  isRecord,
+  letters,
+  OBJECT,
+  rowOf,
+  TEXT,
+  that,
+  whole,
+} from '@sandtable/kernel'
 
-const BYTES = that(
-  '64 hexadecimal digits',
-  (value): value is string => typeof value === 'string' && isBytes32(value),
-)
+const BYTES = hexDigits(64)
 const FAIR = { fair: atLeast({ commitment: BYTES, secret: BYTES, nonces: rowOf(BYTES) }) }
 const OWN = { seed: TEXT }
 const FILE = {
-  scenario: textLike('the id of a scenario', /^[A-Za-z0-9_-]{1,64}$/),
+  scenario: letters(1, 64),
   pack: TEXT,
   sum: TEXT,
   seats: rowOf(TEXT),
   answers: rowOf(atLeast({ player: whole(0), answer: DATA })),
-  save: atLeast({ ruleset: TEXT, rulesetVersion: whole(0), game: that('an object', isRecord) }),
+  save: atLeast({ ruleset: TEXT, rulesetVersion: whole(0), game: OBJECT }),
 }
 
 /** What a file may have besides: where its host took the game back, and the rulings that it began with. */
 const MORE = {
   rollbacks: rowOf(atLeast({ after: whole(0), drawn: whole(0) })),
-  options: that('an object', (value): value is Options => isRecord(value) && isData(value)),
+  options: that((value): value is Options => isRecord(value) && isData(value)),
 }
 
 const FAIR_GAME = atLeast({ ...FILE, ...FAIR }, MORE)
@@ -38,14 +47,12 @@ interface Seated {
   readonly fair?: { readonly nonces: readonly string[] }
 }
 
-/** In words, why a game file can't belong to a scenario for this many players; null: it can. */
-export function misfit({ seats, answers, fair }: Seated, players: number): string | null {
-  if (seats.length !== players)
-    return `'seats' must have ${players} names, one for each player; it has ${seats.length}`
-  if (fair !== undefined && fair.nonces.length !== players)
-    return `'fair.nonces' must have ${players} entries, one for each player; it has ${fair.nonces.length}`
-  const stranger = answers.findIndex(({ player }) => player >= players)
-  return stranger < 0
-    ? null
-    : `answer ${stranger + 1} is by player ${answers[stranger]?.player}, and there are ${players}`
+/** Why a game file can't belong to a scenario for this many players; null: it can. */
+export function misfit({ seats, answers, fair }: Seated, players: number): GameFault | null {
+  if (seats.length !== players) return { key: 'seats', parts: { found: seats.length, players } }
+  const nonces = fair?.nonces.length ?? players
+  if (nonces !== players) return { key: 'nonces', parts: { found: nonces, players } }
+  const answer = answers.findIndex(({ player }) => player >= players)
+  const { player = 0 } = answers[answer] ?? {}
+  return answer < 0 ? null : { key: 'stranger', parts: { answer: answer + 1, player, players } }
 }

@@ -1,5 +1,7 @@
 import type { Bot } from '@sandtable/ai'
 import type { Data, Game, Kind, Migration, Ruleset } from '@sandtable/kernel'
+import type { Problem } from '@sandtable/scenario'
+import type { FileProblem, TermsFault } from './pack-problem.ts'
 
 /** What every pack says, whichever system it is of: the folder's name, and the ruleset that it is played by. */
 export interface Pack {
@@ -14,9 +16,13 @@ export type Options = Readonly<Record<string, Data>>
 /** Which rulings fill what a pack leaves open: those of today, or those that games were played by before they were kept. */
 export type Since = 'now' | 'before'
 
-/** A pack that was read from its folder; or, line by line, what is wrong with it. */
+/** A pack that was read from its folder; or all that is wrong with it. */
 export type PackReading<P> =
-  { readonly ok: true; readonly pack: P } | { readonly ok: false; readonly problems: readonly string[] }
+  { readonly ok: true; readonly pack: P } | { readonly ok: false; readonly problems: readonly FileProblem[] }
+
+/** A pack on other terms; or why not. */
+export type Variant<P> =
+  { readonly ok: true; readonly pack: P } | { readonly ok: false; readonly why: TermsFault }
 
 /** A pack's summary, before it is played. */
 export interface PackSummary {
@@ -50,11 +56,11 @@ export interface GameSystem<K extends Kind = Kind, P extends Pack = Pack> {
   readonly migrations: readonly Migration[]
   /** Reads and checks the pack in a folder. */
   readonly read: (folder: string) => PackReading<P>
-  /** What is wrong with a pack that came over the net, in words; null: nothing. */
-  readonly flawIn: (pack: P) => string | null
+  /** What is wrong with a pack that came over the net; null: nothing. */
+  readonly flawIn: (pack: P) => Problem | null
   readonly summaryOf: (pack: P) => PackSummary
   /** Another game on the ground of a pack, by the terms that its name ends with. Missing: a pack is played as it is. */
-  readonly variant?: (pack: P, terms: string) => PackReading<P>
+  readonly variant?: (pack: P, terms: string) => Variant<P>
   /** The outlines of a pack's map as a text, from its folder; null: there are none that fit it. Missing: its maps need none. */
   readonly mapText?: (pack: P, folder: string) => string | null
   /** The pack with a value for every ruling: a game keeps those it began with. Missing: there is nothing to choose from. */

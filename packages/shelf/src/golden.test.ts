@@ -48,7 +48,7 @@ const PLAYERS = ['', '-greedy', '-random']
 
 function opened(scenario: string): OpenedPack {
   const opening = readFolder(join(PACKS, scenario))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening.opened
 }
 
@@ -148,9 +148,7 @@ test.for(OLD)('[L10] %s loads, stands where it stood, and goes on to an end', fi
   const answers = seeded(file)
   playOut(g, (_g, _player, _kind, options) => randomAnswer(options, answers))
   expect([over(g), g.asked > game.asked]).toEqual([true, true])
-  expect(() => revive(system.rules, s, scenario, text)).toThrow(
-    `there is no way from version ${versionOf(file)}`,
-  )
+  expect(() => revive(system.rules, s, scenario, text)).toThrow(`no-migration {"from":${versionOf(file)},`)
 })
 
 /** Where golden games stood by older rules, at every sort of place that they came to. */

@@ -13,6 +13,7 @@ export { nameApart } from './name-apart.ts'
 export { openedFor, openedPack } from './opened-pack.ts'
 export { PACKS } from './folders.ts'
 export type { Found, LeftOut, Opening, Shelf } from './packs.ts'
+export type { FileProblem, PackProblem, TermsFaults } from './pack-problem.ts'
 export {
   folderOf,
   foundOn,
@@ -25,15 +26,17 @@ export {
 } from './packs.ts'
 export type { Course, Fallen, GameFile, Given, Played, Revived, Rollback } from './game-file.ts'
 export {
+  codeOf,
   diceOf,
   fileText,
   gameText,
+  isTaken,
   readGame,
   reviveGame,
   rollOn,
-  whyNotSave,
   writeGame,
 } from './game-file.ts'
+export type { GameFault, GameFaults } from './game-fault.ts'
 export { misfit } from './game-shape.ts'
 export type { FairDice } from './fair-dice.ts'
 export { commitmentTo, fairDice, isBytes32 } from './fair-dice.ts'

@@ -10,7 +10,7 @@ import { readFolder } from './packs.ts'
 
 function hastings(): WarPack {
   const opening = readFolder(join(PACKS, 'hastings-1066'))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening.opened as WarPack
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Data } from '@sandtable/kernel'
 import type { GameSystem, Options, Pack, Since } from './game-system.ts'
+import type { Message } from '@sandtable/scenario'
 import { begin, encode, same, seeded } from '@sandtable/kernel'
+import { say } from '@sandtable/scenario'
 import { formerPacks } from './former.ts'
 import { nameApart } from './name-apart.ts'
 
@@ -72,13 +74,16 @@ const wholeDigest = (pack: Pack): string => sha256(pack as unknown as Data)
 
 const sha256 = (data: Data): string => createHash('sha256').update(encode(data)).digest('hex')
 
-/** A checked pack with which a game can begin; a text says what went wrong. */
-export function openable<P extends Pack>(system: GameSystem, pack: P): OpenedPack<unknown, P> | string {
+/** A checked pack with which a game can begin; or what went wrong. */
+export function openable<P extends Pack>(
+  system: GameSystem,
+  pack: P,
+): OpenedPack<unknown, P> | { readonly message: Message } {
   try {
     const opened = openedPack(system, pack)
     begin(system.rules, opened.s, { dice: seeded(opened.digest) })
     return opened
   } catch (error) {
-    return `no game can start: ${error instanceof Error ? error.message : String(error)}`
+    return { message: say('no-game-starts', { why: error instanceof Error ? error.message : String(error) }) }
   }
 }

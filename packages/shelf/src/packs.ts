@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameSystem, Pack, PackReading, Systems } from './game-system.ts'
+import type { GameSystem, Pack, Systems, Variant } from './game-system.ts'
+import type { Absence, PackProblem } from './pack-problem.ts'
+import { problemsIn } from './pack-problem.ts'
 import type { OpenedPack } from './opened-pack.ts'
-import { formatProblem, readRuleset } from '@sandtable/scenario'
+import { readRuleset, say } from '@sandtable/scenario'
 import { nameApart } from './name-apart.ts'
 import { openable } from './opened-pack.ts'
 import { PACKS } from './folders.ts'
 import { SYSTEMS } from './systems.ts'
 
-/** A pack from the shelf or a folder; or, line by line, what is wrong with it. */
+/** A pack from the shelf or a folder; or all that is wrong with it. */
 export type Opening =
   | { readonly ok: true; readonly opened: OpenedPack; readonly folder: string }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly PackProblem[] }
 
 /** What can be played of a folder of packs, and what can't. */
 export interface Shelf {
@@ -22,7 +24,7 @@ export interface Shelf {
 /** A folder that was meant for a pack, and the first thing that is wrong with it. */
 export interface LeftOut {
   readonly name: string
-  readonly why: string
+  readonly problem: PackProblem
 }
 
 /** Those that a system on the shelf plays, or one of these. */
@@ -66,28 +68,21 @@ function folderCalled(scenario: string): string | null {
 export function readFolder(path: string, systems: Systems = SYSTEMS): Opening {
   const { pack: folder, terms } = folderApart(path)
   const found = readRuleset(folder, Object.keys(systems))
-  if (!found.ok) return { ok: false, problems: found.problems.map(problem => formatProblem(folder, problem)) }
+  if (!found.ok) return { ok: false, problems: problemsIn(folder, found.problems) }
   const system = systems[found.ruleset] as GameSystem
   const reading = system.read(folder)
   if (!reading.ok) return reading
-  const played = terms === null ? reading : playedBy(system, reading.pack, terms)
-  if (!played.ok) return played
+  const { pack } = reading
+  const played = terms === null ? reading : playedBy(system, pack, terms)
+  if (!played.ok) return { ok: false, problems: [{ name: `${pack.id}--${terms}`, terms: played.why }] }
   const opened = openable(system, played.pack)
-  if (typeof opened !== 'string') return { ok: true, opened, folder }
-  return { ok: false, problems: [formatProblem(folder, { ...WHOLE, message: opened })] }
+  if (!('message' in opened)) return { ok: true, opened, folder }
+  return { ok: false, problems: problemsIn(folder, [{ ...WHOLE, message: opened.message }]) }
 }
 
 /** Another game on the ground of a pack; or why there is none by such terms. */
-function playedBy(system: GameSystem, pack: Pack, terms: string): PackReading<Pack> {
-  const { title, variant } = system
-  if (variant !== undefined) return variant(pack, terms)
-  return {
-    ok: false,
-    problems: [
-      `${pack.id}--${terms}: ${title} has no other terms to play ${pack.id} by; open ${pack.id} instead.`,
-    ],
-  }
-}
+const playedBy = ({ variant }: GameSystem, pack: Pack, terms: string): Variant<Pack> =>
+  variant?.(pack, terms) ?? { ok: false, why: { key: 'no-terms', parts: { scenario: pack.id } } }
 
 /** A scenario of a shelf by its name: the pack whose ground it is, and the pack that is played. */
 export interface Found {
@@ -95,24 +90,26 @@ export interface Found {
   readonly pack: Pack
 }
 
-/** What a name means among these packs, terms and all; a text says why there is no such game. */
-export function foundOn(shelf: readonly OpenedPack[], name: string): Found | string {
+/** What a name means among these packs, terms and all; or why there is no such game. */
+export function foundOn(shelf: readonly OpenedPack[], name: string): Found | Absence {
   const { pack: id, terms } = shelf.some(opened => opened.id === name)
     ? { pack: name, terms: null }
     : nameApart(name)
   const ground = shelf.find(opened => opened.id === id)
-  if (ground === undefined) return `there is no scenario '${name}' here`
+  if (ground === undefined) return { key: 'no-such-scenario', parts: { scenario: name } }
   if (terms === null) return { ground, pack: ground.pack }
   const played = playedBy(ground.system, ground.read, terms)
-  return played.ok ? { ground, pack: played.pack } : played.problems.join(' ')
+  return played.ok ? { ground, pack: played.pack } : played.why
 }
 
 /** The same ready to be played. */
-export function openedOn(shelf: readonly OpenedPack[], name: string): OpenedPack | string {
+export function openedOn(shelf: readonly OpenedPack[], name: string): OpenedPack | Absence {
   const found = foundOn(shelf, name)
-  if (typeof found === 'string') return found
+  if ('key' in found) return found
   const { ground, pack } = found
-  return pack === ground.pack ? ground : openable(ground.system, pack)
+  if (pack === ground.pack) return ground
+  const opened = openable(ground.system, pack)
+  return 'message' in opened ? { key: 'cannot-start', parts: { scenario: name } } : opened
 }
 
 const WHOLE = { path: ['pack'], line: 1, column: 1, file: 'pack.yaml' }
@@ -124,7 +121,7 @@ export function wholeShelf(systems: Systems = SYSTEMS, folder: string = PACKS): 
   for (const name of readdirSync(folder).sort()) {
     const opening = tried(join(folder, name), systems)
     if (opening?.ok === true) packs.push(opening.opened)
-    else if (opening !== null) leftOut.push({ name, why: opening.problems[0] as string })
+    else if (opening !== null) leftOut.push({ name, problem: opening.problems[0] as PackProblem })
   }
   return { packs, leftOut }
 }
@@ -134,8 +131,9 @@ function tried(folder: string, systems: Systems): Opening | null {
   try {
     return isMeantAsPack(folder) ? readFolder(folder, systems) : null
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { ok: false, problems: [formatProblem(folder, { ...WHOLE, message })] }
+    const { code, message } = error as NodeJS.ErrnoException
+    const unreadable = say('file-unreadable', { code: code ?? message })
+    return { ok: false, problems: problemsIn(folder, [{ ...WHOLE, message: unreadable }]) }
   }
 }
 

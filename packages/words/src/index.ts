@@ -1,4 +1,6 @@
 export { joined, languageOf, PSEUDO, voiceIn } from './languages.ts'
+export type { Under } from './phrases.ts'
+export { phrasesFor } from './phrases.ts'
 export { pseudo } from './pseudo.ts'
 export { voiceOf, WRITER } from './voice.ts'
 export { written } from './written.ts'

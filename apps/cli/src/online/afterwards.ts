@@ -3,9 +3,9 @@ import type { Kind } from '@sandtable/kernel'
 import type { Follower } from '@sandtable/protocol'
 import type { Ending, Saved } from '../play/session.ts'
 import type { ServedGame } from './served-game.ts'
-import { gameFile } from '@sandtable/protocol'
-import { whyNotSave } from '@sandtable/shelf'
-import { wordsOf } from './standing.ts'
+import { gameFile, isServerError } from '@sandtable/protocol'
+import { codeOf, isTaken } from '@sandtable/shelf'
+import { sayGameFault, sayTold } from '../words/faults.ts'
 import { phrase } from '../words/words.ts'
 
 /** The command that checks the dice of a game. */
@@ -24,11 +24,12 @@ export function endingOf(place: ServedGame, { state }: Follower<Kind>): Ending {
 /** Saves the file of a game that is over; until then it is the server that keeps the game. */
 export async function saveFrom(place: ServedGame, path: string): Promise<Saved> {
   try {
-    const taken = whyNotSave(path)
-    if (taken !== null) return { done: false, text: taken }
+    if (isTaken(path)) return { done: false, text: sayGameFault(path, { key: 'name-taken', parts: {} }) }
     writeFileSync(path, await gameFile(place.url, place.game))
     return { done: true, text: phrase('online:saved', { command: verification(path, place) }) }
   } catch (error) {
-    return { done: false, text: phrase('online:not-saved', { path, why: wordsOf((error as Error).message) }) }
+    if (isServerError(error)) return { done: false, text: sayTold(error.told) }
+    const why = codeOf(error)
+    return { done: false, text: sayGameFault(path, { key: 'cannot-write', parts: { why } }) }
   }
 }

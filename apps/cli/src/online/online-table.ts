@@ -5,7 +5,8 @@ import type { ServedGame } from './served-game.ts'
 import type { Steps } from './steps.ts'
 import type { Following } from './stream.ts'
 import { hear, join, readOn } from '@sandtable/protocol'
-import { change, seatNames, turnedAway, wordsOf } from './standing.ts'
+import { change, seatNames, turnedAway } from './standing.ts'
+import { sayTold } from '../words/faults.ts'
 import { drawnSeed } from '../seed.ts'
 import { endingOf, saveFrom } from './afterwards.ts'
 import { followingOf, passOver, showNews } from './stream.ts'
@@ -30,7 +31,7 @@ export async function sitDown(place: ServedGame): Promise<Session | string> {
   const outside = await welcomed(client, url)
   if (outside !== null) {
     client.close()
-    return wordsOf(outside)
+    return outside
   }
   const table = await tableFor(place, client).catch(() => phrase('online:misfit', { url }))
   if (typeof table === 'string') client.close()
@@ -41,7 +42,7 @@ export async function sitDown(place: ServedGame): Promise<Session | string> {
 async function tableFor(place: ServedGame, client: Client<Kind>): Promise<Session | string> {
   const following = followingOf(place, client.now.player)
   const untold = await readOn(following.stream, client)
-  if (untold !== null) return wordsOf(untold)
+  if (untold !== null) return sayTold(untold)
   if (place.again) passOver(following, client.now.player)
   return tableAt(place, client, following)
 }
@@ -90,7 +91,7 @@ function tableAt(place: ServedGame, client: Client<Kind>, following: Following):
       await pace(command.answers.length)
       if (moot()) return phrase('online:moved-on')
       const reply = await client.answer(command.answers)
-      if (reply.is === 'refused') return phrase('online:refused', { why: wordsOf(reply.text) })
+      if (reply.is === 'refused') return sayTold(reply)
       commands.push(takenOf(command, reply))
       return reply
     },

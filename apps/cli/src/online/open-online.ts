@@ -8,7 +8,7 @@ import { isSeatFile } from './seat-file.ts'
 import { packFor } from './pack.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { sitDown } from './online-table.ts'
-import { wordsOf } from './standing.ts'
+import { sayTold, wordsOf } from '../words/faults.ts'
 import { phrase } from '../words/words.ts'
 
 /** The game on a server that the options mean; null: they mean none; a text says why it isn't available. */
@@ -24,7 +24,7 @@ export async function openOnline(
   try {
     return await open()
   } catch (error) {
-    if (isServerError(error)) return wordsOf(error.message)
+    if (isServerError(error)) return sayTold(error.told)
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { packOf } from '@sandtable/protocol'
 import { openedPack, packFolder, readFolder } from '@sandtable/shelf'
 import { printable } from '@sandtable/scenario'
 import { phrase } from '../words/words.ts'
+import { sayMessage } from '../words/faults.ts'
 
 /**
  * The exact pack of a game on a server, from this shelf or from the server; a text says why it isn't
@@ -35,7 +36,7 @@ function strangePack(system: GameSystem, data: Data, digest: string): OpenedPack
   try {
     if (!allPrintable(pack)) return phrase('online:pack-unprintable')
     const flaw = system.flawIn(pack)
-    if (flaw !== null) return phrase('online:pack-flawed', { why: flaw })
+    if (flaw !== null) return phrase('online:pack-flawed', { why: sayMessage(flaw.message) })
     const opened = openedPack(system, pack)
     return opened.digest === digest ? opened : phrase('online:pack-other')
   } catch {

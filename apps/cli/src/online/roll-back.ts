@@ -2,7 +2,7 @@ import { isServerError, rollBack } from '@sandtable/protocol'
 import { print } from '../print.ts'
 import { readSeat } from './seat-file.ts'
 import { refuse } from '../refuse.ts'
-import { wordsOf } from './standing.ts'
+import { sayTold } from '../words/faults.ts'
 import { phrase } from '../words/words.ts'
 
 export interface RollBackOptions {
@@ -21,6 +21,6 @@ export async function rollBackGame(path: string, { back, server }: RollBackOptio
     print(`${phrase('online:rolled-back-answers', { count: done.back })}\n`)
   } catch (error) {
     if (!isServerError(error)) throw error
-    refuse([`sandtable: ${wordsOf(error.message)}`])
+    refuse([`sandtable: ${sayTold(error.told)}`])
   }
 }

@@ -1,8 +1,20 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { atLeast, checked, isRecord, orNull, rowOf, TEXT, textLike, that, whole } from '@sandtable/kernel'
-import { isBytes32 } from '@sandtable/shelf'
+import {
+  atLeast,
+  checked,
+  hexDigits,
+  isRecord,
+  letters,
+  orNull,
+  rowOf,
+  TEXT,
+  that,
+  whole,
+} from '@sandtable/kernel'
 import { parseLink, readJson } from '@sandtable/protocol'
+import { codeOf } from '@sandtable/shelf'
 import { phrase } from '../words/words.ts'
+import { sayCause } from '../words/faults.ts'
 
 /** A player's file for a game on a server, to leave and come back. Anyone with the file has the seat. */
 export interface SeatFile {
@@ -52,7 +64,7 @@ export function writeSeat(path: string, file: SeatFile, how: 'new' | 'again'): s
     return null
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return phrase('seat:exists', { path })
-    return phrase('seat:cannot-write', { path, why: (error as Error).message })
+    return phrase('seat:cannot-write', { path, why: sayCause(codeOf(error)) })
   }
 }
 
@@ -73,7 +85,7 @@ export function readSeat(path: string): SeatFile | string {
       ? phrase('seat:version', { path, wanted: VERSION, found: file.version })
       : phrase('seat:no-version', { path, wanted: VERSION })
   const read = checked(SEAT_FILE, file)
-  return 'fault' in read ? phrase('seat:damaged', { path, why: read.fault }) : seatFile(read.value)
+  return 'fault' in read ? phrase('seat:damaged', { path, at: read.fault.parts.at }) : seatFile(read.value)
 }
 
 /** A seat file has a few hundred bytes; null: it cannot be read, or is something else. */
@@ -85,17 +97,12 @@ function textOf(path: string): string | null {
   }
 }
 
-const ID = textLike(phrase('seat:id'), /^[A-Za-z0-9_-]{1,64}$/)
-const BYTES = that(
-  phrase('seat:digits'),
-  (value): value is string => typeof value === 'string' && isBytes32(value),
-)
+const ID = letters(1, 64)
+const BYTES = hexDigits(64)
 const SERVER = that(
-  phrase('seat:server'),
   (value): value is string => typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
 )
 const LINK = that(
-  phrase('seat:link'),
   (value): value is string => typeof value === 'string' && parseLink(value)?.invitation !== undefined,
 )
 

@@ -3,13 +3,9 @@ import type { Client, Follower } from '@sandtable/protocol'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Step } from '../play/session.ts'
 import { pendingOf } from '@sandtable/protocol'
-import { safe } from '@sandtable/scenario'
 import { HUMAN, summaryOf } from '../play/session.ts'
 import { phrase } from '../words/words.ts'
-
-/** What a server says is shown no longer than this, and without anything that acts on a terminal. */
-const WORDS = 400
-export const wordsOf = (text: string): string => safe(text, WORDS)
+import { sayTold, wordsOf } from '../words/faults.ts'
 
 /** Refusals of a place that this program cannot mend, however often it comes back. */
 const HOPELESS: readonly string[] = ['bad-token', 'no-such-game', 'cannot-go-on']
@@ -17,7 +13,7 @@ const HOPELESS: readonly string[] = ['bad-token', 'no-such-game', 'cannot-go-on'
 /** Why a server will not have us; null: it has, or has not said. */
 export function turnedAway({ problem }: Client<Kind>): string | null {
   if (problem === null || !HOPELESS.includes(problem.why)) return null
-  return problem.why === 'bad-token' ? phrase('online:seat-lost') : wordsOf(problem.text)
+  return sayTold(problem)
 }
 
 /** Waits until anything is another. */

@@ -3,7 +3,8 @@ import type { Client, Follower } from '@sandtable/protocol'
 import type { Step } from '../play/session.ts'
 import type { Following } from './stream.ts'
 import { gameOf, readOn } from '@sandtable/protocol'
-import { change, stepOf, turnedAway, wordsOf } from './standing.ts'
+import { change, stepOf, turnedAway } from './standing.ts'
+import { sayTold } from '../words/faults.ts'
 
 /** A game on a server, one step after the other, each with the game as it stood then. */
 export interface Steps {
@@ -28,7 +29,7 @@ export function stepsOf(client: Client<Kind>, { opened, stream }: Following): St
     if (why !== null) return { gone: why }
     if (now.missed || stream.number > now.number || (now === held && isWait(last))) return null
     const untold = await readOn(stream, client)
-    if (untold !== null) return { gone: wordsOf(untold) }
+    if (untold !== null) return { gone: sayTold(untold) }
     if (client.now !== now) return look()
     const step = stepOf(now, opened)
     if (step === null) return null

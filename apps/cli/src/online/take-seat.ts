@@ -17,7 +17,7 @@ import { nameApart } from '@sandtable/shelf'
 import { playerNamed, seatsOf } from '../play/seats.ts'
 import { seatFile, writeSeat } from './seat-file.ts'
 import { sitAt } from './come-back.ts'
-import { wordsOf } from './standing.ts'
+import { wordsOf } from '../words/faults.ts'
 import { phrase } from '../words/words.ts'
 
 /** Starts a game on a server and takes a seat in it; every player who isn't a bot is invited. */

@@ -6,6 +6,7 @@ import { answerAll, begin, over, pending, seeded, historyOf, undo, whyNotUndo } 
 import { writeGame } from '@sandtable/shelf'
 import { hasChoice, HUMAN, takenOf } from './session.ts'
 import { phrase } from '../words/words.ts'
+import { sayGameFault } from '../words/faults.ts'
 
 /** A game that is kept here, with all that nobody at the terminal may see. */
 export interface OwnTable extends Session {
@@ -77,7 +78,8 @@ export function tableOf(
       const answers = commands.flat().map(({ player, answer }) => ({ player, answer }))
       const course = { seed, seats, answers }
       const trouble = writeGame(path, opened, own.game, course)
-      const text = trouble ?? phrase(over(own.game) ? 'play:saved-over' : 'play:saved', { path })
+      const saved = over(own.game) ? 'play:saved-over' : 'play:saved'
+      const text = trouble === null ? phrase(saved, { path }) : sayGameFault(path, trouble)
       return Promise.resolve({ done: trouble === null, text })
     },
     farewell: null,

@@ -126,13 +126,13 @@ test('[CLI] nothing but a game file is ever written over', { timeout: PATIENCE }
   const [letter, path] = [scratch('letter.txt'), scratch('over.game.json')]
   writeFileSync(letter, 'Dear Edith')
   const { typist: at } = await sat([`save ${letter}`, 'quit', letter, path])
-  expect(at.paper().match(/is no Sandtable game/g)).toHaveLength(2)
+  expect(at.paper().match(/isn’t a Sandtable game/g)).toHaveLength(2)
   expect(at.paper()).toMatch(/Saved\./)
   const again = await sat([`save ${path}`])
   expect(again.typist.paper()).toMatch(/Saved\./)
   const { code, out, err } = await run(['play', 'hastings-1066', '--save', letter])
   expect([code, out]).toEqual([1, ''])
-  expect(err).toContain('is no Sandtable game')
+  expect(err).toContain('isn’t a Sandtable game')
   expect(readFileSync(letter, 'utf8')).toBe('Dear Edith')
 })
 

@@ -4,7 +4,7 @@ import type { OwnTable } from './own-table.ts'
 import type { Session } from './session.ts'
 import type { Sitting } from './sitting.ts'
 import type { Terminal } from '../terminal.ts'
-import { readGame, reviveGame, STAND_IN, whyNotSave } from '@sandtable/shelf'
+import { isTaken, readGame, reviveGame, STAND_IN } from '@sandtable/shelf'
 import { drawnSeed } from '../seed.ts'
 import { freeName, keep } from './keep.ts'
 import { newTable, tableOf } from './own-table.ts'
@@ -16,6 +16,7 @@ import { PLUGS } from '../systems.ts'
 import { sittingOf } from './sitting.ts'
 import { print } from '../print.ts'
 import { refuse } from '../refuse.ts'
+import { sayGameFault } from '../words/faults.ts'
 import { resultText } from './result-text.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { seatsOf } from './seats.ts'
@@ -34,8 +35,10 @@ export async function play(
   options: PlayOptions,
   known: Repertoire = REPERTOIRE,
 ): Promise<void> {
-  const taken = options.save === undefined ? null : whyNotSave(options.save)
-  if (taken !== null) return refuse([phrase('refuse:save', { why: taken })])
+  if (options.save !== undefined && isTaken(options.save)) {
+    const why = sayGameFault(options.save, { key: 'name-taken', parts: {} })
+    return refuse([phrase('refuse:save', { why })])
+  }
   const meant = await begunBy(scenario, options)
   if ('why' in meant) return refuse([`sandtable: ${meant.why}`])
   const session = await opened(meant.scenario, options, known)
@@ -123,7 +126,7 @@ export function resumed(
   known: Repertoire = REPERTOIRE,
 ): OwnTable | string | null {
   const file = readGame(path)
-  if (typeof file === 'string') return file
+  if ('key' in file) return sayGameFault(path, file)
   if ('fair' in file) return phrase('refuse:served-game', { path })
   const shelved = openPack(
     scenario ?? file.scenario,
@@ -131,8 +134,8 @@ export function resumed(
     scenario === undefined ? path : undefined,
   )
   if (shelved === null) return null
-  const revived = reviveGame(path, file, shelved)
-  if (typeof revived === 'string') return revived
+  const revived = reviveGame(file, shelved)
+  if ('key' in revived) return sayGameFault(path, revived)
   const { g, opened } = revived
   const { bots } = opened.system
   const stranger = file.seats.find(seat => seat !== HUMAN && !Object.hasOwn(bots, seat))
@@ -142,7 +145,7 @@ export function resumed(
   try {
     for (const player of own.eyes) own.news(player)
   } catch {
-    return phrase('refuse:damaged', { path })
+    return sayGameFault(path, { key: 'unfit', parts: {} })
   }
   return own
 }

@@ -1,4 +1,4 @@
-import type { Game, Kind } from '@sandtable/kernel'
+import type { Game, Kind, Refusal } from '@sandtable/kernel'
 import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import { begin, submit } from '@sandtable/kernel'
 import { diceOf, rollOn } from '@sandtable/shelf'
@@ -20,15 +20,18 @@ export function playAgain({ system, s }: OpenedPack, file: GameFile): Replayed {
   const length = (): number => g.log?.length ?? 0
   const marks = [length()]
   for (const [i, { player, answer }] of answers.entries()) {
-    const turned = rollOn(g.dice, file, i)
-    const refusal = turned === null ? submit(g, player, answer) : null
-    const trouble =
-      turned ??
-      (refusal === null
-        ? null
-        : phrase('replay:answer-refused', { answer: i + 1, count: answers.length, why: refusal }))
-    if (trouble !== null) return { g, log: g.log ?? [], marks, trouble }
+    const refusal = rollOn(g.dice, file, i) ? submit(g, player, answer) : 'dice-back'
+    if (refusal !== null)
+      return { g, log: g.log ?? [], marks, trouble: troubleAt(refusal, i, answers.length) }
     marks.push(length())
   }
-  return { g, log: g.log ?? [], marks, trouble: rollOn(g.dice, file, answers.length) }
+  const rolled = rollOn(g.dice, file, answers.length)
+  const trouble = rolled ? null : troubleAt('dice-back', answers.length, answers.length)
+  return { g, log: g.log ?? [], marks, trouble }
+}
+
+/** In words, what went wrong after this many answers. */
+function troubleAt(why: Refusal | 'dice-back', given: number, count: number): string {
+  if (why === 'dice-back') return phrase('replay:dice-back', { answer: given })
+  return phrase('replay:answer-refused', { answer: given + 1, count, why: phrase(`submit:${why}`) })
 }

@@ -10,6 +10,7 @@ import { playAgain } from './course.ts'
 import { readGame, reviveGame } from '@sandtable/shelf'
 import { print } from '../print.ts'
 import { refuse } from '../refuse.ts'
+import { sayGameFault } from '../words/faults.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { walk } from './walk.ts'
 
@@ -26,15 +27,15 @@ export async function replay(
   known = REPERTOIRE,
 ): Promise<void> {
   const file = readGame(path)
-  if (typeof file === 'string') return refuse([file])
+  if ('key' in file) return refuse([sayGameFault(path, file)])
   const shelved = openPack(
     scenario ?? file.scenario,
     known.systems,
     scenario === undefined ? path : undefined,
   )
   if (shelved === null) return
-  const revived = reviveGame(path, file, shelved)
-  if (typeof revived === 'string') return refuse([revived])
+  const revived = reviveGame(file, shelved)
+  if ('key' in revived) return refuse([sayGameFault(path, revived)])
   const { g, opened } = revived
   const again = playAgain(opened, file)
   if (options.check === true) {

@@ -70,7 +70,7 @@ test(
     expect(await server.end('SIGTERM')).toBe(0)
     const logged = readFileSync(log, 'utf8')
       .split('\n')
-      .flatMap(line => (line.includes('"scenario left out"') ? [JSON.parse(line) as { pack: string }] : []))
+      .flatMap(line => (line.includes('"scenario-left-out"') ? [JSON.parse(line) as { pack: string }] : []))
     expect(logged.map(({ pack }) => pack)).toEqual([
       'bad-yaml',
       'bare-colour',

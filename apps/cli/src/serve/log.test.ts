@@ -19,7 +19,7 @@ const leftOutIn = (log: string): unknown[] =>
   log
     .split('\n')
     .flatMap(line =>
-      line.includes('"scenario left out"') ? [(JSON.parse(line) as { pack: unknown }).pack] : [],
+      line.includes('"scenario-left-out"') ? [(JSON.parse(line) as { pack: unknown }).pack] : [],
     )
 
 const ACTING = /[\p{Cf}\u007f-\u009f\u2028\u2029]/u

@@ -12,6 +12,7 @@ import { complain, print, printError } from '../print.ts'
 import { refuse } from '../refuse.ts'
 import { isBusy, whyNotStarted } from './trouble.ts'
 import { phrase } from '../words/words.ts'
+import { sayProblem } from '../words/faults.ts'
 
 export interface ServeOptions {
   readonly port: number
@@ -55,7 +56,9 @@ export async function serve(options: ServeOptions): Promise<void> {
   say(reachOf(options))
   // Said with --quiet too: something is not as it should be.
   complain([
-    ...server.leftOut.map(({ name, why }) => phrase('serve:left-out', { name, why })),
+    ...server.leftOut.map(({ name, problem }) =>
+      phrase('serve:left-out', { name, why: sayProblem(problem) }),
+    ),
     ...server.notices,
   ])
   say(phrase('serve:stop'))

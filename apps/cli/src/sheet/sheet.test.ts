@@ -43,7 +43,7 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
     expect(none.err).toContain("can’t find a scenario or folder called 'waterloo'")
     const path = join(folder, 'no', 'x.pdf')
     const nowhere = await run(['sheet', 'hastings-1066', '--what', 'cards', '--pdf', path])
-    expect(nowhere.err).toContain(`can’t write ${path}: ENOENT`)
+    expect(nowhere.err).toContain(`can’t write ${path}: there’s no such file or folder`)
     expect([none.code, nowhere.code]).toEqual([1, 1])
   })
 

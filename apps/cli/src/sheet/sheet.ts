@@ -3,13 +3,14 @@ import type { OpenedPack } from '@sandtable/shelf'
 import type { PaperName } from '@sandtable/print'
 import type { Printed } from './printed.ts'
 import { openPack } from '../open-pack.ts'
-import { packFolder, readGame, reviveGame } from '@sandtable/shelf'
+import { codeOf, packFolder, readGame, reviveGame } from '@sandtable/shelf'
 import { PLUGS } from '../systems.ts'
 import { print } from '../print.ts'
 import { PRINTS } from '@sandtable/print'
 import { refuse } from '../refuse.ts'
 import { phrase } from '../words/words.ts'
 import { wantedLanguage } from '../words/language.ts'
+import { sayCause, sayGameFault } from '../words/faults.ts'
 
 export interface SheetOptions {
   readonly pdf: string
@@ -35,7 +36,7 @@ export async function sheet(
   try {
     writeFileSync(options.pdf, printed.bytes)
   } catch (error) {
-    return refuse([phrase('error:cannot-write', { path: options.pdf, why: (error as Error).message })])
+    return refuse([phrase('error:cannot-write', { path: options.pdf, why: sayCause(codeOf(error)) })])
   }
   const paper = phrase(`sheet:${options.paper}`)
   print(`${phrase('sheet:written', { path: options.pdf, what: printed.what, paper })}\n`)
@@ -61,13 +62,13 @@ async function fileOf(path: string, options: SheetOptions): Promise<Printed | st
 
 async function gameOf(path: string, { paper }: SheetOptions): Promise<Printed | string | null> {
   const file = readGame(path)
-  if (typeof file === 'string') return file
+  if ('key' in file) return sayGameFault(path, file)
   const opened = openPack(file.scenario, undefined, path)
   if (opened === null) return null
   const own = PLUGS[opened.pack.ruleset]?.sheet?.game
   if (own === undefined) return phrase('sheet:no-tracking', { path, system: opened.system.title })
-  const revived = reviveGame(path, file, opened)
-  return typeof revived === 'string' ? revived : own(revived.opened, revived.g, paper)
+  const revived = reviveGame(file, opened)
+  return 'key' in revived ? sayGameFault(path, revived) : own(revived.opened, revived.g, paper)
 }
 
 async function packOf(scenario: string, options: SheetOptions): Promise<Printed | string | null> {

@@ -10,6 +10,7 @@ import { playAgain } from '../replay/course.ts'
 import { shapeTrouble } from './shape.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { phrase } from '../words/words.ts'
+import { sayGameFault, sayProblems } from '../words/faults.ts'
 
 /** What somebody knows from before the game. */
 export interface Known {
@@ -28,12 +29,12 @@ export function inspect(
   played = REPERTOIRE,
 ): Finding[] | string {
   const file = readGame(path)
-  if (typeof file === 'string') return file
+  if ('key' in file) return sayGameFault(path, file)
   if (!('fair' in file)) return phrase('verify:own-table', { path })
   const opened = packFor(path, file, scenario, played)
   if (typeof opened === 'string') return opened
-  const trouble = shapeTrouble(file, opened)
-  if (trouble !== null) return phrase('verify:problem', { path, why: trouble })
+  const trouble = shapeTrouble(path, file, opened)
+  if (trouble !== null) return trouble
   const again = playAgain(opened, file)
   return [
     ...promises(file, known),
@@ -53,7 +54,7 @@ function packFor(
   const folder = packFolder(scenario ?? file.scenario)
   if (folder === null) return phrase('verify:no-pack', { path, name: scenario ?? file.scenario })
   const opening = readFolder(folder, systems)
-  if (!opening.ok) return opening.problems.join('; ')
+  if (!opening.ok) return sayProblems(opening.problems).join('; ')
   const { opened } = opening
   return (
     openedFor(opened, file) ??

@@ -34,7 +34,7 @@ const FOLDER = goldRunFolder()
 
 function opened(): OpenedPack {
   const opening = readFolder(FOLDER, SYSTEMS)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening.opened
 }
 
@@ -74,7 +74,7 @@ test(
     expect(await run(['rollback', other.seatFile])).toMatchObject({
       code: 1,
       out: '',
-      err: 'sandtable: only the host of this game can roll it back\n',
+      err: 'sandtable: Only the host of this game can roll it back. Use the host’s seat file.\n',
     })
     expect(await run(['rollback', host.seatFile])).toMatchObject({
       code: 0,

@@ -164,7 +164,7 @@ test('[CLI] what is no game of a server is told what it is', { timeout: PATIENCE
   })
   expect(await run(['verify', 'nowhere.json'])).toMatchObject({
     code: 1,
-    err: "nowhere.json: can't read this file; expected a saved game\n",
+    err: 'nowhere.json: can’t read this file: there’s no such file or folder\n',
   })
   expect(await run(['verify', PATH, '--seat', PATH])).toMatchObject({ code: 1, out: '' })
   const digits = await run(['verify', PATH, '--commitment', 'abc'])

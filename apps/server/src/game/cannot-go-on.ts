@@ -1,21 +1,24 @@
-/** The error of a game that can't go on; its words are for its players, and reveal nothing hidden in it. */
-export const cannotGoOn = (text: string, cause?: unknown): Error =>
-  Object.assign(new Error(text, { cause }), { name: 'CannotGoOn' })
+import type { Failure } from '@sandtable/kernel'
+import type { Refusal } from '@sandtable/protocol'
+import { failure } from '@sandtable/kernel'
+import { refusal } from '../refusals.ts'
 
-export const isCannotGoOn = (error: unknown): error is Error =>
+/** A game can't go on; what its players are told reveals nothing hidden in it. */
+export type CannotGoOn = Failure<'CannotGoOn', Refusal>
+
+export const cannotGoOn = (why: Refusal, cause?: unknown): CannotGoOn => failure('CannotGoOn', why, cause)
+
+export const isCannotGoOn = (error: unknown): error is CannotGoOn =>
   error instanceof Error && error.name === 'CannotGoOn'
-
-const FAILED =
-  'the rules failed, and nothing changed. Try another answer; if none works, the host can roll the game back'
 
 /** Does something by the rules. Where they throw, the game in memory is half changed, and must be read again. */
 export function byRules<T>(run: () => T): T {
   try {
     return run()
   } catch (error) {
-    throw Object.assign(cannotGoOn(FAILED, error), { fault: true })
+    throw cannotGoOn(refusal('rules-failed'), error)
   }
 }
 
 /** Whether the rules have thrown, at a game that was sound before. */
-export const isFault = (error: unknown): boolean => isCannotGoOn(error) && 'fault' in error
+export const isFault = (error: unknown): boolean => isCannotGoOn(error) && error.why.key === 'rules-failed'

@@ -1,5 +1,5 @@
-import type { Answer, Data, Game, Kind, Refusal } from '@sandtable/kernel'
-import type { Outcome, TakeSeat, Why } from '@sandtable/protocol'
+import type { Answer, Data, Game, Kind, Refusal as NotTaken } from '@sandtable/kernel'
+import type { Outcome, Refusal, TakeSeat } from '@sandtable/protocol'
 import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
 import type { Room } from './room.ts'
@@ -8,6 +8,7 @@ import { at, barrierBetween, begin, over, owingNow, pending, questionOf, submitA
 import { fairDice, STAND_IN } from '@sandtable/shelf'
 import { asData, barredFor, isStuck } from './body.ts'
 import { byRules } from './cannot-go-on.ts'
+import { refusal } from '../refusals.ts'
 import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock.ts'
 import { baseOf, looseBy, newsIn, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
@@ -38,12 +39,12 @@ export function takeSeat(
   room: Room,
   { invitation, name, nonce, token }: TakeSeat,
   now: number,
-): Deed | Why | null {
+): Deed | Refusal | null {
   const player = room.body.seats.findIndex(seat => fitsHash(invitation, seat.invitation))
   const seat = room.body.seats[player]
-  if (seat === undefined) return 'bad-invitation'
-  if (seat.holder !== 'open') return fitsHash(token, seat.token) ? null : 'bad-invitation'
-  if (room.body.seats.some(other => fitsHash(token, other.token))) return 'token-taken'
+  if (seat === undefined) return refusal('bad-invitation')
+  if (seat.holder !== 'open') return fitsHash(token, seat.token) ? null : refusal('bad-invitation')
+  if (room.body.seats.some(other => fitsHash(token, other.token))) return refusal('token-taken')
   const next = withSeat(room, player, { ...seat, holder: 'human', name, nonce, token: hashOf(token) })
   return next.body.seats.some(one => one.nonce === null) ? settled(next, now) : beginGame(next, now)
 }
@@ -65,19 +66,19 @@ export const answerDecision = (
   order: Order,
   decision: string,
   answers: readonly Answer[],
-): Deed | Why => byRules(() => answered(room, order, decision, answers))
+): Deed | Refusal => byRules(() => answered(room, order, decision, answers))
 
-function answered(room: Room, order: Order, decision: string, answers: readonly Answer[]): Deed | Why {
+function answered(room: Room, order: Order, decision: string, answers: readonly Answer[]): Deed | Refusal {
   const { g, body } = room
   const { player, now } = order
-  if (g === null) return 'not-begun'
-  if (body.outcome !== null) return 'game-over'
-  if (player === null) return 'not-your-seat'
-  if (!room.owed.some(owed => owed.player === player)) return 'not-your-decision'
-  if (decision !== decisionId(body.secret, questionOf(g), player)) return 'stale-decision'
+  if (g === null) return refusal('not-begun')
+  if (body.outcome !== null) return refusal('game-over')
+  if (player === null) return refusal('not-your-seat')
+  if (!room.owed.some(owed => owed.player === player)) return refusal('not-your-decision')
+  if (decision !== decisionId(body.secret, questionOf(g), player)) return refusal('stale-decision')
   const before = { dice: { used: g.dice.used }, revealed: g.revealed }
   const { taken, stop } = submitAll(g, player, answers)
-  if (taken === 0) return stop as Refusal
+  if (taken === 0) return refusal(stop as NotTaken)
   const what: Answered = { do: 'answer', answers: answers.slice(0, taken), stop }
   const barrier = barrierBetween(before, g)
   if (barrier === null && onlyHe(g, player)) return kept(room, order, player, what)
@@ -93,18 +94,18 @@ const onlyHe = (g: Game<Kind>, player: number): boolean =>
   !over(g) && owingNow(g).every(owing => owing === player)
 
 /** Takes the last command back: the game as the snapshot has it, and all commands since then but one. */
-export const takeBack = (room: Room, order: Order): Deed | Why => byRules(() => tookBack(room, order))
+export const takeBack = (room: Room, order: Order): Deed | Refusal => byRules(() => tookBack(room, order))
 
-function tookBack(room: Room, order: Order): Deed | Why {
+function tookBack(room: Room, order: Order): Deed | Refusal {
   const { g, body, record, system, s } = room
   const { player } = order
-  if (g === null) return 'not-begun'
-  if (body.outcome !== null) return 'game-over'
-  if (player === null) return 'not-your-seat'
+  if (g === null) return refusal('not-begun')
+  if (body.outcome !== null) return refusal('game-over')
+  if (player === null) return refusal('not-your-seat')
   const last = body.loose.at(-1)
   const barred = barredFor(body, player)
   if (last === undefined || last.player !== player)
-    return barred === null ? 'nothing-to-undo' : `undo-${barred}`
+    return refusal(barred === null ? 'nothing-to-undo' : `undo-${barred}`)
   const loose = body.loose.slice(0, -1)
   const back = baseOf(record, system, s)
   const from = body.held.length - last.events
@@ -127,14 +128,15 @@ const takenBack = (events: number): Data => ({ is: 'taken-back', events })
 export const isTakenBack = (e: Data | undefined): boolean => (e as { is?: unknown })?.is === 'taken-back'
 
 /** A holiday stops a player's clock. */
-export function takeHoliday(room: Room, order: Order, days: number): Deed | Why {
+export function takeHoliday(room: Room, order: Order, days: number): Deed | Refusal {
   const { body, g } = room
   const { player, now } = order
-  if (player === null) return 'not-your-seat'
-  if (g === null) return 'not-begun'
-  if (body.outcome !== null) return 'game-over'
-  const away = onHoliday(body.seats[player] as Seat, days, now)
-  if (away === null) return 'no-holiday'
+  if (player === null) return refusal('not-your-seat')
+  if (g === null) return refusal('not-begun')
+  if (body.outcome !== null) return refusal('game-over')
+  const seat = body.seats[player] as Seat
+  const away = onHoliday(seat, days, now)
+  if (away === null) return refusal('no-holiday', { count: seat.holidays })
   return shownTo(withSeat(room, player, away), order, { do: 'holiday', days }, [], [])
 }
 

@@ -2,9 +2,11 @@ import type { Data, DeepReadonly, Game, Kind, Pending, SavedGame, Viewer } from 
 import type { GameRecord } from '@sandtable/store'
 import type { GameSystem } from '@sandtable/shelf'
 import type { GameBody } from './body.ts'
+import type { Refusal } from '@sandtable/protocol'
 import { freeze, isSaveError, pending, seen, submitAll, thaw } from '@sandtable/kernel'
 import { bodyOf } from './body.ts'
 import { cannotGoOn, isCannotGoOn } from './cannot-go-on.ts'
+import { refusal } from '../refusals.ts'
 
 /** A game in memory: as it was last committed, with the rules and what is printed, and the game itself once it has begun. */
 export interface Room {
@@ -20,7 +22,7 @@ export interface Room {
   readonly owed: readonly Pending[]
 }
 
-/** A room for a record; throws, in words for its players, where it cannot be gone on with. */
+/** A room for a record; throws where it cannot be gone on with, and says why to its players. */
 export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Room {
   try {
     const body = bodyOf(record)
@@ -32,11 +34,17 @@ export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Ro
     return room
   } catch (error) {
     if (isCannotGoOn(error)) throw error
-    throw cannotGoOn(isSaveError(error) ? (error as Error).message : DAMAGED, error)
+    throw cannotGoOn(whyNotLoaded(error), error)
   }
 }
 
-const DAMAGED = 'this game cannot be loaded: what is kept of it was damaged or changed'
+/** The rules have changed since, or what is kept is damaged. */
+function whyNotLoaded(error: unknown): Refusal {
+  if (!isSaveError(error)) return refusal('damaged')
+  const { key, parts } = error.why
+  if (key === 'newer-rules') return refusal(key, parts)
+  return refusal(key === 'no-migration' || key === 'no-such-places' ? 'other-rules' : 'damaged')
+}
 
 /** The game where it stands: the snapshot, and the commands since then given again. */
 function playedOn(
@@ -49,7 +57,7 @@ function playedOn(
   const news = newsIn(g, held)
   for (const { player, answers } of loose) {
     const { stop } = submitAll(g, player, answers)
-    if (stop !== null) throw cannotGoOn(`by these rules a command since its last die is ${stop}`)
+    if (stop !== null) throw cannotGoOn(refusal('other-rules'))
   }
   g.asked = asked
   g.log = news
@@ -75,7 +83,7 @@ function savedIn(snapshot: string): SavedGame {
   try {
     return JSON.parse(snapshot) as SavedGame
   } catch {
-    throw cannotGoOn(DAMAGED)
+    throw cannotGoOn(refusal('damaged'))
   }
 }
 

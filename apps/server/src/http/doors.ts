@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Refusal } from '@sandtable/protocol'
 import { HEADERS, problem } from './headers.ts'
+import { refusal } from '../refusals.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
@@ -20,13 +22,12 @@ export function keepDoors(app: FastifyInstance, { local, origins, socket }: Door
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     const why = turnedAway(at, request)
-    if (why !== null) return problem(reply, 403, 'wrong-origin', why)
+    if (why !== null) return problem(reply, why)
     const isSocket = request.routeOptions.url === socket
-    if (request.ws !== isSocket)
-      return problem(reply, 404, 'not-found', isSocket ? 'here is only a socket' : 'there is no socket here')
+    if (request.ws !== isSocket) return problem(reply, refusal(isSocket ? 'only-a-socket' : 'no-socket'))
     if (!isSocket) return
     const fault = handshakeFault(request)
-    if (fault !== null) return problem(reply, 400, 'malformed', fault)
+    if (fault !== null) return problem(reply, fault)
   })
 }
 
@@ -34,10 +35,10 @@ export function keepDoors(app: FastifyInstance, { local, origins, socket }: Door
 function turnedAway(
   { local, origins, hosts }: Pick<Doors, 'local' | 'origins'> & { readonly hosts: readonly string[] },
   { headers: { host = '', origin } }: FastifyRequest,
-): string | null {
-  if (local && !hosts.includes(host) && !LOOPBACK.test(host)) return `this server is not known as '${host}'`
+): Refusal | null {
+  if (local && !hosts.includes(host) && !LOOPBACK.test(host)) return refusal('unknown-host', { host })
   if (origin === undefined || origins.includes(origin)) return null
-  return originHost(origin) === host ? null : `pages of '${origin}' may not use this server`
+  return originHost(origin) === host ? null : refusal('wrong-origin', { origin })
 }
 
 /** A page's host; a page without one, of a file say, comes from nowhere. */
@@ -48,9 +49,8 @@ export const wantsSocket = ({ headers: { upgrade } }: IncomingMessage): boolean 
   upgrade?.toLowerCase() === 'websocket'
 
 /** What is wrong with the wish for a socket; null: nothing is. */
-function handshakeFault({ headers }: FastifyRequest): string | null {
-  if (headers['sec-websocket-version'] !== '13') return 'Sec-WebSocket-Version must be 13'
-  if (!/^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? ''))
-    return 'Sec-WebSocket-Key must be 16 bytes in base64'
-  return headers['sec-websocket-protocol'] === undefined ? null : 'Sec-WebSocket-Protocol is not spoken here'
+function handshakeFault({ headers }: FastifyRequest): Refusal | null {
+  if (headers['sec-websocket-version'] !== '13') return refusal('websocket-version')
+  if (!/^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '')) return refusal('websocket-key')
+  return headers['sec-websocket-protocol'] === undefined ? null : refusal('websocket-protocol')
 }

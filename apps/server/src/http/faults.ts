@@ -2,72 +2,75 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem } from '@sandtable/protocol'
+import type { Refusal } from '@sandtable/protocol'
 import type { Pages } from './pages.ts'
 import { giveLost, wantsPage } from './pages.ts'
-import { HEADERS, problem } from './headers.ts'
+import { HEADERS, problem, problemOf } from './headers.ts'
+import { LIMITS } from '@sandtable/protocol'
+import { refusal } from '../refusals.ts'
 
-/** What a fault is called, by its number. */
-const nameOf = (code: number): string =>
-  code >= 500
-    ? 'server-fault'
-    : code === 404
-      ? 'not-found'
-      : TOO_LARGE.includes(code)
-        ? 'too-large'
-        : 'malformed'
+/** What somebody is told of a fault of his request, by its number. */
+const FAULTS: Readonly<Record<number, Refusal>> = {
+  400: refusal('unreadable-request'),
+  408: refusal('unreadable-request'),
+  404: refusal('not-found'),
+  413: refusal('too-large', { most: LIMITS.size }),
+  414: refusal('long-head'),
+  415: refusal('no-json-type'),
+  431: refusal('long-head'),
+}
 
-const TOO_LARGE: readonly number[] = [413, 414, 431]
+const faultOf = (status: number): Refusal => FAULTS[status] ?? refusal('malformed')
 
-/** Plain words for every fault of a request; what is wrong in here is nobody else's business. */
-export function sayFaults(app: FastifyInstance, pages: Pages | null): void {
+/** What Fastify calls a body that is no JSON. */
+const NO_JSON: readonly string[] = ['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']
+
+/** An answer to every fault of a request; what is wrong in here is nobody else's business. */
+export function answerFaults(app: FastifyInstance, pages: Pages | null): void {
   app.setNotFoundHandler((request, reply) =>
-    pages !== null && wantsPage(request)
-      ? giveLost(reply, pages)
-      : problem(reply, 404, 'not-found', 'there is nothing here'),
+    pages !== null && wantsPage(request) ? giveLost(reply, pages) : problem(reply, refusal('not-found')),
   )
-  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
-    const code = error.statusCode ?? 500
-    if (code < 500) return problem(reply, code, nameOf(code), error.message)
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) {
+      const isNoJson = NO_JSON.includes(error.code ?? '')
+      return problem(reply, isNoJson ? refusal('no-json') : faultOf(status), status)
+    }
     request.log.error(error)
-    return problem(reply, code, nameOf(code), 'something went wrong here; it is written down')
+    return problem(reply, refusal('server-fault'), status)
   })
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = bodyOf(417, 'this server fulfils no expectations')
+    const body = bodyOf(refusal('expectation'))
     response.writeHead(417, { ...HEADERS, ...about(body), connection: 'close' }).end(body)
   })
 }
 
 /** An address that leads nowhere because it cannot even be read; such a connection is not kept. */
 export function unreadable(error: FastifyError, { raw }: FastifyRequest, reply: FastifyReply): void {
-  const code = error.statusCode ?? 400
+  const status = error.statusCode ?? 400
   reply.raw.once('finish', () => raw.socket.destroySoon())
-  void problem(
-    reply.headers({ ...HEADERS, connection: 'close' }),
-    code,
-    nameOf(code),
-    'the address cannot be read',
-  )
+  const why = status === 400 ? refusal('unreadable-address') : faultOf(status)
+  void problem(reply.headers({ ...HEADERS, connection: 'close' }), why, status)
 }
 
 /** Bytes that are no request, or too many of them, or too slow: they are answered before anybody could route them. */
 export function unheard(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const code = CODES[error.code ?? ''] ?? 400
-  const body = bodyOf(code, 'this is no request that can be read')
+  const body = bodyOf(faultOf(code))
   const headers = Object.entries({ ...HEADERS, ...about(body), connection: 'close' })
   const lines = [`HTTP/1.1 ${code} ${STATUS_CODES[code]}`, ...headers.map(header => header.join(': '))]
   if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy(error)
 }
 
+/** The status for what Node cannot read. */
 const CODES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-const bodyOf = (code: number, text: string): string =>
-  JSON.stringify({ error: nameOf(code), text } satisfies Problem)
+const bodyOf = (why: Refusal): string => JSON.stringify(problemOf(why))
 
 const about = (body: string): Record<string, string> => ({
   'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { Problem } from '@sandtable/protocol'
+import type { Problem, Refusal } from '@sandtable/protocol'
+import { statusOf, told } from '../refusals.ts'
 
 /** The one style that react-aria writes into the page itself: buttons do not zoom under a thumb. */
 const PRESSED = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
@@ -31,5 +32,11 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 }
 
-export const problem = (reply: FastifyReply, code: number, error: string, text: string): FastifyReply =>
-  reply.code(code).send({ error, text } satisfies Problem)
+export const problem = (reply: FastifyReply, why: Refusal, status = statusOf(why)): FastifyReply =>
+  reply.code(status).send(problemOf(why))
+
+/** A refusal as HTTP gives it. */
+export function problemOf(refusal: Refusal): Problem {
+  const { why: error, ...rest } = told(refusal)
+  return { error, ...rest }
+}

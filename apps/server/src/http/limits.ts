@@ -2,6 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../time.ts'
 import { problem } from './headers.ts'
+import { refusal } from '../refusals.ts'
 
 /** A burst, and a rate per second after that. */
 export interface Rate {
@@ -97,8 +98,7 @@ export function keepPace(app: FastifyInstance, clock: Clock): void {
   const sitting = openGates(SITTING_DOWN, clock)
   app.addHook('onRequest', async ({ ip, method }, reply) => {
     const address = addressOf(ip)
-    if (!isHere(ip) && !asking(address)) return problem(reply, 429, 'too-fast', 'please wait a little')
-    if (method === 'POST' && !sitting(address))
-      return problem(reply, 429, 'too-fast', 'too many new games and seats; please wait a little')
+    if (!isHere(ip) && !asking(address)) return problem(reply, refusal('too-fast'))
+    if (method === 'POST' && !sitting(address)) return problem(reply, refusal('too-many-games'))
   })
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Created, GameSummary, NewGame, ScenarioSummary, Taken } from '@sandtable/protocol'
+import type { Created, GameSummary, NewGame, Refusal, ScenarioSummary, Taken } from '@sandtable/protocol'
 import type { GameSystem, OpenedPack } from '@sandtable/shelf'
 import type { Store } from '@sandtable/store'
 import type { Keeper } from '../keeper/keeper.ts'
-import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import type { Press } from '../sheets/press.ts'
 import type { Asked } from '../sheets/wanted.ts'
@@ -13,6 +12,7 @@ import { waitingIn } from '../game/clock.ts'
 import { isHere } from './limits.ts'
 import { oncePerPack } from './once-per-pack.ts'
 import { problem } from './headers.ts'
+import { refusal } from '../refusals.ts'
 
 interface ById {
   readonly Params: { readonly id: string }
@@ -44,7 +44,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.get('/metrics', (request, reply) =>
     isHere(request.ip)
       ? reply.type('text/plain; version=0.0.4').send(metrics())
-      : problem(reply, 403, 'wrong-origin', 'figures are for whoever runs this server, on its own machine'),
+      : problem(reply, refusal('figures-elsewhere')),
   )
 
   app.get('/api/scenarios', (): ScenarioSummary[] =>
@@ -53,29 +53,26 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.get<ById>('/api/packs/:id', async ({ params: { id } }, reply) => {
     const opened = keeper.library.shelf.find(({ digest }) => digest === id)
     const text = opened === undefined ? await store.packOf(id) : packText(opened)
-    if (text === null) return problem(reply, 404, 'no-such-pack', 'no game here was begun with such a pack')
+    if (text === null) return problem(reply, refusal('no-such-pack'))
     return reply.type('application/json').send(text)
   })
 
   app.get<ById>('/api/maps/:id', ({ params: { id } }, reply) => {
     const found = foundOn(keeper.library.shelf, id)
-    if (typeof found === 'string') return problem(reply, 404, 'no-such-scenario', found)
+    if ('key' in found) return problem(reply, found)
     // A map without outlines is drawn as a plan.
     return reply.type('application/json').send(outlines(found.ground) ?? 'null')
   })
 
   app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query, headers }, reply) => {
     const found = foundOn(keeper.library.shelf, id)
-    if (typeof found === 'string') return problem(reply, 404, 'no-such-scenario', found)
+    if ('key' in found) return problem(reply, found)
     // What knows paper loads as much as half of all else: it is fetched with the first sheet that is asked for.
     const { orderFor } = await import('../sheets/wanted.ts')
     const order = orderFor(found, query, headers['accept-language'], outlines)
-    if (order === null)
-      return problem(reply, 404, 'no-such-scenario', `there is no scenario '${id}' here to print`)
-    if (typeof order === 'string') return problem(reply, 400, 'malformed', order)
+    if ('key' in order) return problem(reply, order)
     const printing = press.sheet(order)
-    if (printing === null)
-      return problem(reply, 503, 'try-again', 'Too many sheets are being printed. Try again in a minute.')
+    if (printing === null) return problem(reply, refusal('sheets-busy'))
     // One sheet in memory for everybody who reads it.
     const { buffer, byteOffset, byteLength } = await printing
     const sheet = reply.type('application/pdf').header('vary', 'accept-language')
@@ -84,14 +81,14 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/games', async ({ body }, reply) => {
     const parsed = parseNewGame(body)
-    if (!parsed.ok) return problem(reply, 400, 'malformed', parsed.text)
+    if (!parsed.ok) return problem(reply, parsed.refusal)
     const opened = openedOn(keeper.library.shelf, parsed.value.scenario)
-    if (typeof opened === 'string') return problem(reply, 404, 'no-such-scenario', opened)
+    if ('key' in opened) return problem(reply, opened)
     const { players, bots } = scenarioSummary(opened, keeper.library.systemOf(opened.pack))
     const wrong = wrongSeats(parsed.value, players.length, bots)
-    if (wrong !== null) return problem(reply, 400, 'malformed', wrong)
+    if (wrong !== null) return problem(reply, wrong)
     const made = await keeper.create(opened, parsed.value)
-    if ('why' in made) return refused(reply, made)
+    if ('key' in made) return problem(reply, made)
     const { record, invitations, host } = made
     const { commitment } = record.body as { commitment: string }
     return reply.code(201).send({ game: record.id, commitment, invitations, host } satisfies Created)
@@ -102,13 +99,13 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   )
   app.post<ById>('/api/games/:id/seats', async ({ params: { id }, body }, reply) => {
     const parsed = parseTakeSeat(body)
-    if (!parsed.ok) return problem(reply, 400, 'malformed', parsed.text)
+    if (!parsed.ok) return problem(reply, parsed.refusal)
     const player = await keeper.take(id, parsed.value)
     return ifThere(reply, player, number => ({ player: number }) satisfies Taken)
   })
   app.post<ById>('/api/games/:id/rollback', async ({ params: { id }, body }, reply) => {
     const parsed = parseRollBack(body)
-    if (!parsed.ok) return problem(reply, 400, 'malformed', parsed.text)
+    if (!parsed.ok) return problem(reply, parsed.refusal)
     return ifThere(reply, await keeper.rollBack(id, parsed.value), back => back)
   })
   app.get<ById>('/api/games/:id/file', async ({ params: { id }, headers }, reply) => {
@@ -116,38 +113,23 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     if (known !== undefined && known === (await store.fileTag(id)))
       return reply.code(304).header('etag', known).send()
     const file = await keeper.file(id)
-    if (file === 'not-over') return problem(reply, 403, 'not-over', NOT_OVER)
-    if ('why' in file) return refused(reply, file)
+    if ('key' in file) return problem(reply, file)
     reply.headers({ etag: file.tag, 'cache-control': 'no-cache' })
     return reply.type('application/json').send(file.text)
   })
 }
 
-const NOT_OVER = 'a game file shows every secret, so there is none until the game is over'
-
 const ifThere = <T>(reply: FastifyReply, found: T | Refusal, answer: (found: T) => object): FastifyReply =>
-  isRefusal(found) ? refused(reply, found) : reply.send(answer(found))
+  isRefusal(found) ? problem(reply, found) : reply.send(answer(found))
 
 const isRefusal = (found: unknown): found is Refusal =>
-  typeof found === 'object' && found !== null && 'why' in found
-
-const refused = (reply: FastifyReply, { why, text }: Refusal): FastifyReply =>
-  problem(reply, CODES[why] ?? 409, why, text)
-
-const CODES: Readonly<Record<string, number>> = {
-  malformed: 400,
-  'no-such-game': 404,
-  'bad-invitation': 403,
-  'not-the-host': 403,
-  'cannot-go-on': 409,
-  'try-again': 503,
-}
+  typeof found === 'object' && found !== null && 'key' in found
 
 /** Why the seats of a new game do not fit its scenario. */
-function wrongSeats({ seats }: NewGame, players: number, bots: readonly string[]): string | null {
-  if (seats.length !== players) return `seats must have ${players} entries, one for each player`
+function wrongSeats({ seats }: NewGame, players: number, bots: readonly string[]): Refusal | null {
+  if (seats.length !== players) return refusal('seats-for-players', { count: players })
   const strange = seats.find(seat => seat !== 'human' && !bots.includes(seat.bot))
-  return strange === undefined ? null : `seats: a bot must be one of ${bots.join(', ')}`
+  return strange === undefined ? null : refusal('no-such-bot', { bots })
 }
 
 /** The summary of a scenario; what a server does about a late player shows when it comes to that. */

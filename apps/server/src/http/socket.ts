@@ -1,18 +1,17 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Hello, Message, Refused, Request, Why } from '@sandtable/protocol'
+import type { Hello, Message, Refusal, Refused, Request } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
 import type { Backlog } from './backlog.ts'
 import type { ClientConnection } from './client-connection.ts'
 import type { Keeper, Watching } from '../keeper/keeper.ts'
-import type { Refusal } from '../keeper/task.ts'
 import type { Room } from '../game/room.ts'
 import { LIMITS, parseRequest, PROTOCOL } from '@sandtable/protocol'
 import { hearOut, openLine } from './client-connection.ts'
 import { openCrowd } from './crowd.ts'
 import { addressOf, isHere, netOf, openGate, openGates, openTally } from './limits.ts'
-import { refusal } from '../keeper/task.ts'
+import { refusal, told, whyOf } from '../refusals.ts'
 
 /** Messages, pings and pongs of one line; a command counts as many as it has answers. */
 const TALKING = { burst: 100, perSecond: 50 }
@@ -63,7 +62,7 @@ export const SOCKET = '/api/games/:id/socket'
 
 /** A line that broke, or frames that are none: the socket has said why, and is closed. */
 export function brokenOff(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
-  log.info({ why: error.message }, 'a socket broke off')
+  log.info({ why: error.message }, 'socket-broken')
   socket.close()
 }
 
@@ -102,7 +101,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   return {
     size: () => open.size,
     close: () => {
-      for (const socket of open) socket.close(CLOSE.restart, 'the server is stopping')
+      for (const socket of open) socket.close(CLOSE.restart, 'stopping')
     },
   }
 }
@@ -110,10 +109,7 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
 /** What a request counts as: every answer of a command has to be looked at. */
 const costOf = (request: Request): number => (request.do === 'answer' ? request.answers.length : 1)
 
-const TOO_LONG: Refusal = {
-  why: 'too-large',
-  text: `only the answer to a decision that is open for your seat may have more than ${SHORT} bytes`,
-}
+const TOO_LONG = refusal('too-long', { most: SHORT })
 
 /**
  * Decides by its length alone whether a message is worth reading. A seat that owes nothing may send one long
@@ -135,13 +131,13 @@ function converse(
   const { send } = line
   let watching: Watching | 'joining' | null = null
   let gone = false
-  const refuse = (about: string | null, { why, text }: { why: Why; text: string }): void => {
-    count(`refused ${why}`)
-    send({ is: 'refused', id: about, why, text } satisfies Refused)
+  const refuse = (about: string | null, why: Refusal): void => {
+    count(`refused ${whyOf(why)}`)
+    send({ is: 'refused', id: about, ...told(why) } satisfies Refused)
   }
   const dismiss = (because: Refusal): void => {
     refuse(null, because)
-    line.close(CLOSE.policy, because.why)
+    line.close(CLOSE.policy, whyOf(because))
   }
   const fits = openMeasure()
   const hurried = clock.after(FIRST_WORD, () => dismiss(refusal('hello-first')))
@@ -156,7 +152,7 @@ function converse(
       return { is: 'welcome', protocol: PROTOCOL, game: id, player, ruleset, scenario, pack, ...known }
     }
     const joined = await keeper.watch(id, { token, seen, options, welcome, send, dismiss })
-    if ('why' in joined) {
+    if ('key' in joined) {
       watching = null
       dismiss(joined)
     } else if (gone) joined.leave()
@@ -167,12 +163,12 @@ function converse(
   }
   const listen = (text: string): void => {
     const parsed = parseRequest(text)
-    if (!parsed.ok) return refuse(parsed.id, parsed)
+    if (!parsed.ok) return refuse(parsed.id, parsed.refusal)
     const { request } = parsed
     count(request.do)
     if (request.do === 'hello') {
       if (watching === null) void join(request)
-      else refuse(null, refusal('malformed'))
+      else refuse(null, refusal('second-hello'))
     } else if (watching === null || watching === 'joining') refuse(request.id, refusal('hello-first'))
     else if (!line.charge(costOf(request) - 1)) refuse(request.id, refusal('too-fast'))
     else watching.ask(request)
@@ -180,7 +176,7 @@ function converse(
 
   line.hear((data, binary, tooFast) => {
     if (tooFast) refuse(null, refusal('too-fast'))
-    else if (binary) refuse(null, refusal('malformed'))
+    else if (binary) refuse(null, refusal('binary'))
     else if (!fits(data.length, watching === 'joining' ? null : watching)) refuse(null, TOO_LONG)
     else listen(data.toString('utf8'))
   })

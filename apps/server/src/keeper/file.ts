@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { SavedGame } from '@sandtable/kernel'
 import type { GameRecord, KeptFile, Store } from '@sandtable/store'
+import type { Refusal } from '@sandtable/protocol'
 import type { Options, Pack } from '@sandtable/shelf'
 import type { Course } from '../game/course.ts'
-import type { Refusal } from './task.ts'
 import { saveText } from '@sandtable/kernel'
 import { fileText } from '@sandtable/shelf'
 import { bodyOf } from '../game/body.ts'
 import { answersOf, courseOf } from '../game/course.ts'
-
-const NOT_WHOLE: Refusal = {
-  why: 'cannot-go-on',
-  text: 'part of the history of this game is missing here, so there is no game file; a backup may have it',
-}
+import { refusal } from '../refusals.ts'
 
 /**
  * A game that is over as a game file, with all that it takes to check every die of it. It is put together from what was
@@ -21,7 +17,8 @@ const NOT_WHOLE: Refusal = {
 export async function fileOf(store: Store, record: GameRecord): Promise<KeptFile | Refusal> {
   const course = await courseOf(store, record.id, record.version)
   const { asked, loose } = bodyOf(record)
-  if (course.begun === null || record.snapshot === null || course.asked !== asked) return NOT_WHOLE
+  if (course.begun === null || record.snapshot === null || course.asked !== asked)
+    return refusal('history-missing')
   // Where somebody's time ran out, what he could still take back has never been played.
   const commands = course.commands.slice(0, course.commands.length - loose.length)
   const rollbacks = course.rollbacks.filter(({ after }) => after <= answersOf(commands))

@@ -1,12 +1,13 @@
 import type { GameRecord, KeptFile, Store } from '@sandtable/store'
-import type { Refusal } from './task.ts'
+import type { Refusal } from '@sandtable/protocol'
 import { fileOf } from './file.ts'
-import { refusal } from './task.ts'
+import type { Complain } from './complain.ts'
+import { refusal } from '../refusals.ts'
 
 /** The files of games that are over: made once, kept, and given from the store after that. */
 export interface Files {
   /** The file of a game; or why there is none. */
-  readonly of: (game: string) => Promise<KeptFile | Refusal | 'not-over'>
+  readonly of: (game: string) => Promise<KeptFile | Refusal>
   /** The game has just ended: its file is made before anybody asks for it. */
   readonly prepare: (game: string) => void
   /** Resolves when nothing is being made any more. */
@@ -16,19 +17,14 @@ export interface Files {
 /** How many games may wait for their files. One is made at a time, so that other games go on meanwhile. */
 const WAITING = 64
 
-const BUSY: Refusal = {
-  why: 'try-again',
-  text: 'the server is writing other game files; try again in a moment',
-}
-
-export function openFiles(store: Store, complain: (error: unknown, about: string) => void): Files {
+export function openFiles(store: Store, complain: Complain): Files {
   const making = new Map<string, Promise<KeptFile | Refusal>>()
   const preparing = new Set<Promise<unknown>>()
   let last: Promise<unknown> = Promise.resolve()
   const make = (record: GameRecord): Promise<KeptFile | Refusal> => {
     const found = making.get(record.id)
     if (found !== undefined) return found
-    if (making.size >= WAITING) return Promise.resolve(BUSY)
+    if (making.size >= WAITING) return Promise.resolve(refusal('files-busy'))
     const made = last.then(() => keepFile(store, record)).finally(() => making.delete(record.id))
     last = made.catch(() => {})
     making.set(record.id, made)
@@ -39,14 +35,14 @@ export function openFiles(store: Store, complain: (error: unknown, about: string
     if (kept !== null) return kept
     const record = await store.load(game)
     if (record === null) return refusal('no-such-game')
-    return record.stage === 'over' ? make(record) : 'not-over'
+    return record.stage === 'over' ? make(record) : refusal('not-over')
   }
   return {
     of,
     prepare: game => {
       const made = async (): Promise<unknown> => (await store.fileTag(game)) ?? of(game)
       const ended = made()
-        .catch((error: unknown) => complain(error, `the file of game ${game}`))
+        .catch((error: unknown) => complain(error, { what: 'file', game }))
         .finally(() => preparing.delete(ended))
       preparing.add(ended)
     },
@@ -56,6 +52,6 @@ export function openFiles(store: Store, complain: (error: unknown, about: string
 
 async function keepFile(store: Store, record: GameRecord): Promise<KeptFile | Refusal> {
   const file = await fileOf(store, record)
-  if (!('why' in file)) await store.keepFile(record.id, file)
+  if (!('key' in file)) await store.keepFile(record.id, file)
   return file
 }

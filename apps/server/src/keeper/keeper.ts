@@ -1,11 +1,12 @@
-import type { Message, NewGame, RollBack, RolledBack, TakeSeat } from '@sandtable/protocol'
+import type { Message, NewGame, Refusal, RollBack, RolledBack, TakeSeat } from '@sandtable/protocol'
 import type { KeptFile, Store } from '@sandtable/store'
 import type { OpenedPack, Systems } from '@sandtable/shelf'
 import type { BotPool } from '../bots/pool.ts'
 import type { Ask } from './requests.ts'
 import type { Clock } from '../time.ts'
 import type { Deed } from '../game/deeds.ts'
-import type { Heard, Refusal } from './task.ts'
+import type { Heard } from './task.ts'
+import type { Complain } from './complain.ts'
 import type { Library } from './library.ts'
 import type { Opened } from './new-game.ts'
 import type { HostedGame } from './hall.ts'
@@ -20,7 +21,7 @@ import { openHall } from './hall.ts'
 import { openLibrary } from './library.ts'
 import { openRollBack } from './roll-back.ts'
 import { openSweep } from './sweep.ts'
-import { refusal } from './task.ts'
+import { refusal } from '../refusals.ts'
 import { seatBots } from './seat-bots.ts'
 import { showStanding, showView, watcherOf } from './watcher.ts'
 import { taskFor, viewerWith } from './requests.ts'
@@ -31,7 +32,7 @@ export interface KeeperSettings {
   readonly systems: Systems
   readonly clock: Clock
   readonly bots: BotPool
-  readonly complain: (error: unknown, about: string) => void
+  readonly complain: Complain
 }
 
 /** Keeps all games: the only one who sees a whole position, and the only one who changes it. */
@@ -47,7 +48,7 @@ export interface Keeper {
   /** Takes a game at which the rules fail back to the last decision that is sound; or says why not. */
   readonly rollBack: (id: string, wanted: RollBack) => Promise<RolledBack | Refusal>
   /** The file of a game; or why there is none. */
-  readonly file: (id: string) => Promise<KeptFile | Refusal | 'not-over'>
+  readonly file: (id: string) => Promise<KeptFile | Refusal>
   /** How many games are in memory, and how many viewers there are. */
   readonly size: () => { games: number; watchers: number }
   readonly close: () => Promise<void>

@@ -2,13 +2,14 @@ import type { GameRecord, Store } from '@sandtable/store'
 import type { GameSystem, OpenedPack, Pack, Systems } from '@sandtable/shelf'
 import { formerPack, openedPack } from '@sandtable/shelf'
 import { cannotGoOn } from '../game/cannot-go-on.ts'
+import { refusal } from '../refusals.ts'
 
 /** Packs by their digest: those on the shelf, and as they were when games of them began. */
 export interface Library {
   readonly shelf: readonly OpenedPack[]
-  /** The pack that a game is played with; if it isn't available, throws in words for its players. */
+  /** The pack that a game is played with; throws if it isn't available, and says so to its players. */
   readonly packOf: (digest: string) => Promise<OpenedPack>
-  /** The system that a game or a pack is of; throws, in words for its players, where it is not played here. */
+  /** The system that a game or a pack is of; throws where it is not played here, and says so to its players. */
   readonly systemOf: (what: Pick<GameRecord | Pack, 'ruleset'>) => GameSystem
 }
 
@@ -16,7 +17,7 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
   const known = openMemory(shelf)
   const systemOf: Library['systemOf'] = ({ ruleset }) => {
     const system = systems[ruleset]
-    if (system === undefined) throw cannotGoOn(`this server does not know the rules '${ruleset}'`)
+    if (system === undefined) throw cannotGoOn(refusal('other-ruleset', { ruleset }))
     return system
   }
   /**
@@ -45,7 +46,7 @@ async function keptPack(store: Store, digest: string): Promise<Pack> {
   const text = await store.packOf(digest)
   if (text !== null) return JSON.parse(text) as Pack
   const former = formerPack(digest)
-  if (former === null) throw cannotGoOn('the scenario that this game was begun with is not kept here')
+  if (former === null) throw cannotGoOn(refusal('pack-missing'))
   return former
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Viewer } from '@sandtable/kernel'
-import type { Accepted, Hello, Message, Request, SampleRequest, Why } from '@sandtable/protocol'
+import type { Accepted, Hello, Message, Refusal, Request, SampleRequest } from '@sandtable/protocol'
 import type { Store, Turn } from '@sandtable/store'
 import type { Deed, Order } from '../game/deeds.ts'
 import type { Clock } from '../time.ts'
@@ -10,6 +10,7 @@ import { answerDecision, takeBack, takeHoliday } from '../game/deeds.ts'
 import { decisionId, fitsHash, sampleSeed } from '../game/secrets.ts'
 import { historyFrom } from './past.ts'
 import { isRefusal } from './task.ts'
+import { refusal, told } from '../refusals.ts'
 import { whatOf } from '../game/what.ts'
 
 /** Everything a seat may ask for once it has said hello. */
@@ -35,7 +36,7 @@ export function taskFor(
   send: (m: Message) => void,
 ): Task {
   const { id } = ask
-  const refuse = ({ why, text }: { why: Why; text: string }): void => send({ is: 'refused', id, why, text })
+  const refuse = (why: Refusal): void => send({ is: 'refused', id, ...told(why) })
   if (ask.do === 'history')
     return {
       is: 'looking',
@@ -76,22 +77,22 @@ async function doOnce(
   so: readonly Deed[],
   player: number | null,
   command: Command,
-): Promise<Deed | Why | Turn> {
-  if (player === null) return 'not-your-seat'
+): Promise<Deed | Refusal | Turn> {
+  if (player === null) return refusal('not-your-seat')
   const key = keyOf(player, command)
   const order: Order = { player, command: key, now: clock.now() }
   const result =
     command.do === 'answer' ? answerDecision(room, order, command.decision, command.answers) : null
-  if (result !== null && (typeof result !== 'string' || !MAYBE_DONE.includes(result))) return result
+  if (result !== null && (!('key' in result) || !MAYBE_DONE.includes(result.key))) return result
   const before =
     so.find(({ turn }) => turn?.command === key)?.turn ?? (await store.turnOf(room.record.id, key))
   if (before !== null) return before
   if (command.do === 'undo') return takeBack(room, order)
-  return command.do === 'holiday' ? takeHoliday(room, order, command.days) : (result as Why)
+  return command.do === 'holiday' ? takeHoliday(room, order, command.days) : (result as Refusal)
 }
 
 /** A command is refused so when it has been taken already. */
-const MAYBE_DONE: readonly Why[] = ['stale-decision', 'not-your-decision', 'game-over']
+const MAYBE_DONE: readonly Refusal['key'][] = ['stale-decision', 'not-your-decision', 'game-over']
 
 /** What a command is known by in the history. A decision is answered once, so that its key never comes again. */
 const keyOf = (player: number, command: Command): NonNullable<Turn['command']> =>

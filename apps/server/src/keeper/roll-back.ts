@@ -1,16 +1,15 @@
-import type { RollBack, RolledBack } from '@sandtable/protocol'
+import type { Refusal, RollBack, RolledBack } from '@sandtable/protocol'
 import type { GameRecord, Store } from '@sandtable/store'
 import type { Kept } from '../game/roll-back.ts'
 import type { Clock } from '../time.ts'
 import type { Library } from './library.ts'
-import type { Refusal } from './task.ts'
 import { bodyOf, isStuck } from '../game/body.ts'
 import { isCannotGoOn } from '../game/cannot-go-on.ts'
 import { answersOf, courseOf } from '../game/course.ts'
 import { lastSound, rolledBack } from '../game/roll-back.ts'
 import { openRoom } from '../game/room.ts'
 import { fitsHash } from '../game/secrets.ts'
-import { refusal } from './task.ts'
+import { refusal } from '../refusals.ts'
 
 export interface RollBackDesk {
   readonly store: Store
@@ -19,16 +18,6 @@ export interface RollBackDesk {
   /** The game has changed: everyone watching must see it. */
   readonly done: (game: string) => void
 }
-
-const NOWHERE: Refusal = {
-  why: 'cannot-go-on',
-  text: 'these rules cannot replay this game, so there is nothing to roll back to; try the version of Sandtable it was played with',
-}
-
-const tooFar = (given: number): Refusal => ({
-  why: 'malformed',
-  text: given === 1 ? 'only 1 answer has been given' : `only ${given} answers have been given`,
-})
 
 /** One game is repeated at a time; other requests wait. */
 export function openRollBack(desk: RollBackDesk) {
@@ -51,18 +40,18 @@ async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Pro
   const barred = barredFrom(record, wanted.host)
   if (barred !== null) return barred
   const kept = await keptBy(library, record)
-  if ('why' in kept) return kept
+  if ('key' in kept) return kept
   const loads = isLoadable(kept)
   if (loads && !isStuck(bodyOf(record))) return refusal('not-stuck')
   const course = await courseOf(store, game, record.version)
   const standing = answersOf(course.commands)
   // A game that loads, and fails at every answer, must go back at least one.
   const most = standing - (wanted.back ?? (loads ? 1 : 0))
-  if (most < 0) return tooFar(standing)
+  if (most < 0) return refusal('answers-given', { count: standing })
   const isWhole = course.begun !== null && course.asked === bodyOf(record).asked
   const sound = isWhole ? await lastSound(kept, course, most) : null
   const write = sound === null ? null : rolledBack(kept, course, sound, clock.now())
-  if (sound === null || write === null) return NOWHERE
+  if (sound === null || write === null) return refusal('no-way-back')
   const [outcome] = await store.commit([write])
   if (outcome === 'stale') return rollBack(desk, game, wanted)
   done(game)
@@ -83,7 +72,7 @@ async function keptBy(library: Library, record: GameRecord): Promise<Kept | Refu
     const { s } = await library.packOf(record.pack)
     return { record, system: library.systemOf(record), s }
   } catch (error) {
-    if (isCannotGoOn(error)) return { why: 'cannot-go-on', text: error.message }
+    if (isCannotGoOn(error)) return error.why
     throw error
   }
 }

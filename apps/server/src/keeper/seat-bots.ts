@@ -5,6 +5,7 @@ import type { Library } from './library.ts'
 import type { HostedGame } from './hall.ts'
 import type { Room } from '../game/room.ts'
 import type { Task } from './task.ts'
+import type { Complain } from './complain.ts'
 import { freeze, questionOf } from '@sandtable/kernel'
 import { answerDecision } from '../game/deeds.ts'
 import { isStuck } from '../game/body.ts'
@@ -15,7 +16,7 @@ export interface BotDesk {
   readonly clock: Clock
   readonly library: Library
   readonly put: (place: HostedGame, task: Task) => void
-  readonly complain: (error: unknown, about: string) => void
+  readonly complain: Complain
 }
 
 /** Asks the bots of a game for what they owe. A decision that one is thinking about is not asked for again. */
@@ -33,7 +34,7 @@ export const seatBots =
       place.thinking.add(decision)
       think(desk, room, player, bot, decision)
         .then(answer => answer !== undefined && desk.put(place, answering(desk, player, decision, answer)))
-        .catch((error: unknown) => desk.complain(error, `bot '${bot}' in game ${place.id}`))
+        .catch((error: unknown) => desk.complain(error, { what: 'bot', game: place.id, bot }))
         .finally(() => place.thinking.delete(decision))
     }
   }

@@ -7,6 +7,7 @@ import type { Keeper } from './keeper.ts'
 import type { PretendTime } from '../testing/pretend-time.ts'
 import type { Room } from '../game/room.ts'
 import { openStore } from '@sandtable/store'
+import type { Complaint } from './complain.ts'
 import { SYSTEMS } from '@sandtable/shelf'
 import { DAY, HOUR, pretendTime, SECOND } from '../testing/pretend-time.ts'
 import { HASTINGS } from '../testing/packs.ts'
@@ -21,7 +22,7 @@ interface Desk {
   readonly keeper: Keeper
   readonly store: Store
   readonly time: PretendTime
-  readonly complaints: string[]
+  readonly complaints: Complaint[]
   /** From now on nothing due can be found, or all can again. */
   readonly deafen: (deaf: boolean) => void
 }
@@ -31,7 +32,7 @@ async function desk(): Promise<Desk> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-sweep-'))
   const store = await openStore({ folder })
   const time = pretendTime()
-  const complaints: string[] = []
+  const complaints: Complaint[] = []
   let deaf = false
   const due: Store['due'] = (by, limit) =>
     deaf ? Promise.reject(new Error('the line is cut')) : store.due(by, limit)
@@ -58,7 +59,7 @@ async function begun({ keeper }: Desk): Promise<string> {
     seats: ['human', 'human'],
     clock: { perMove: 3 * DAY },
   })
-  if ('why' in made) throw new Error(made.text)
+  if ('key' in made) throw new Error(made.key)
   for (const invitation of made.invitations as string[])
     await keeper.take(made.record.id, { invitation, name: 'x', nonce: newNonce(), token: newToken() })
   return made.record.id
@@ -72,7 +73,7 @@ test('after a time of deafness games that are due are found, and who was cut off
   const id = await begun(all)
   all.deafen(true)
   await all.time.pass(5 * DAY)
-  expect(all.complaints).toEqual(['looking for games that are due'])
+  expect(all.complaints).toEqual([{ what: 'sweep' }])
   all.deafen(false)
   await all.time.pass(60 * SECOND)
   expect(await holders(all, id)).toBe('human,human')
@@ -93,7 +94,7 @@ test('games that cannot go on do not stand in the way of others, and are complai
     await all.keeper.room(id)
   }
   expect(await holders(all, id)).toContain('bot')
-  expect(new Set(all.complaints).size).toBe(120)
+  expect(new Set(all.complaints.map(({ game: one }) => one)).size).toBe(120)
   expect(all.complaints).toHaveLength(120)
 })
 

@@ -3,7 +3,9 @@ import type { Clock } from '../time.ts'
 import type { Crew } from './seat-bots.ts'
 import type { Hall, HostedGame } from './hall.ts'
 import type { Task } from './task.ts'
+import type { Complain } from './complain.ts'
 import { timeUp } from '../game/deeds.ts'
+import { whyOf } from '../refusals.ts'
 
 export interface SweepDesk {
   readonly store: Store
@@ -11,7 +13,7 @@ export interface SweepDesk {
   readonly hall: Hall
   readonly put: (place: HostedGame, task: Task) => void
   readonly crew: Crew
-  readonly complain: (error: unknown, about: string) => void
+  readonly complain: Complain
 }
 
 /** Looks after games whose time has come: somebody's clock has run out, or a bot was left without an answer. */
@@ -56,7 +58,7 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
       const later = soonest > clock.now() ? Math.min(soonest, clock.now() + ROUND) : clock.now() + ROUND
       at(able.length > 0 ? clock.now() + PAUSE : Math.max(clock.now() + PAUSE, later))
     } catch (error) {
-      complain(error, 'looking for games that are due')
+      complain(error, { what: 'sweep' })
       upSince = null
       at(clock.now() + ROUND)
     }
@@ -66,7 +68,7 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
     run: room => timeUp(room, clock.now(), since),
     hear: heard => {
       if ('room' in heard) crew(place, heard.room)
-      else if (heard.why === 'cannot-go-on') stuck.add(place.id)
+      else if (whyOf(heard) === 'cannot-go-on') stuck.add(place.id)
     },
   })
   looking = look(HEAD_START)

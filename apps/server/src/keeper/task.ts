@@ -1,8 +1,7 @@
-import type { Why } from '@sandtable/protocol'
+import type { Refusal } from '@sandtable/protocol'
 import type { Turn } from '@sandtable/store'
 import type { Deed } from '../game/deeds.ts'
 import type { Room } from '../game/room.ts'
-import { REFUSALS_IN } from '@sandtable/protocol'
 
 /** What somebody wants of a game; tasks are done in the order in which they come. */
 export type Task = Doing | Looking
@@ -19,7 +18,7 @@ export interface Doing {
   readonly hear: (heard: Heard) => void
 }
 
-type Done = Deed | Why | Turn | null
+type Done = Deed | Refusal | Turn | null
 
 /** Somebody who wants to see a game as it is committed, and before anything else happens to it. */
 export interface Looking {
@@ -28,14 +27,7 @@ export interface Looking {
   readonly fail: (refusal: Refusal) => void
 }
 
-export interface Refusal {
-  readonly why: Why
-  readonly text: string
-}
-
 /** What was done, now or before, or why it was not. */
 export type Heard = { readonly room: Room; readonly turn: Turn | null } | Refusal
 
-export const isRefusal = (heard: Heard): heard is Refusal => 'why' in heard
-
-export const refusal = (why: Why): Refusal => ({ why, text: REFUSALS_IN.en[why] })
+export const isRefusal = (heard: Heard): heard is Refusal => 'key' in heard

@@ -1,7 +1,6 @@
 import type { Data, Pending, Viewer } from '@sandtable/kernel'
-import type { Decision, Message, SeatState, StateMessage } from '@sandtable/protocol'
+import type { Decision, Message, Refusal, SeatState, StateMessage } from '@sandtable/protocol'
 import type { Deed } from '../game/deeds.ts'
-import type { Refusal } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { at, isSpace, questionOf } from '@sandtable/kernel'
 import { barredFor, isStuck } from '../game/body.ts'

@@ -2,10 +2,12 @@ import type { Outcome, Store, Turn, Write } from '@sandtable/store'
 import type { Clock } from '../time.ts'
 import type { Deed } from '../game/deeds.ts'
 import type { Hall, HostedGame } from './hall.ts'
-import type { Heard, Refusal, Task } from './task.ts'
+import type { Heard, Task } from './task.ts'
+import type { Complain } from './complain.ts'
+import type { Refusal } from '@sandtable/protocol'
 import type { Room } from '../game/room.ts'
 import { isCannotGoOn, isFault } from '../game/cannot-go-on.ts'
-import { refusal } from './task.ts'
+import { refusal } from '../refusals.ts'
 import type { Watcher } from './watcher.ts'
 import { missedSince } from './past.ts'
 import { show, showEvents, showStanding, showView, stillSits } from './watcher.ts'
@@ -38,7 +40,7 @@ export interface Bench {
   readonly changed: (place: HostedGame, room: Room) => void
   /** The rules have thrown at a game that was sound after this many answers. */
   readonly failed: (place: HostedGame, asked: number) => void
-  readonly complain: (error: unknown, about: string) => void
+  readonly complain: Complain
 }
 
 /**
@@ -111,7 +113,7 @@ async function commit(
     const outcomes = await store.commit(changed.map(writeOf))
     return new Map(changed.map((round, i) => [round, outcomes[i] as Outcome]))
   } catch (error) {
-    complain(error, 'a commit')
+    complain(error, { what: 'commit' })
     return new Map(changed.map(round => [round, 'failed']))
   }
 }
@@ -133,12 +135,10 @@ async function doTasks(bench: Bench, place: HostedGame): Promise<Round | null> {
     refuseAll(tasks, refusal('no-such-game'))
   } catch (error) {
     if (isFault(error) && place.room !== null) bench.failed(place, place.room.body.asked)
-    const why: Refusal = isCannotGoOn(error)
-      ? { why: 'cannot-go-on', text: error.message }
-      : refusal('try-again')
+    const why = isCannotGoOn(error) ? error.why : refusal('try-again')
     if (isCannotGoOn(error) && place.room === null) dismissAll(place, why)
     place.outdated = true
-    bench.complain(error, `game ${place.id}`)
+    bench.complain(error, { what: 'game', game: place.id })
     refuseAll(tasks, why)
   }
   return null
@@ -151,7 +151,7 @@ async function inOrder(place: HostedGame, tasks: readonly Task[], before: Room):
   for (const task of tasks) {
     const result = task.is === 'looking' ? undefined : await task.run(room, deeds)
     if (result === undefined) heard.push(null)
-    else if (typeof result === 'string') heard.push(refusal(result))
+    else if (result !== null && 'key' in result) heard.push(result)
     else if (result === null || 'number' in result) heard.push({ room, turn: result })
     else {
       room = result.room
@@ -184,7 +184,7 @@ function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
       show(watcher, room, deeds)
       showStanding(watcher, room)
     } catch (error) {
-      bench.complain(error, `game ${place.id}`)
+      bench.complain(error, { what: 'game', game: place.id })
       place.outdated = true
     }
   bench.changed(place, room)
@@ -211,7 +211,7 @@ async function letLook({ complain }: Bench, { place, tasks, room }: Round): Prom
       try {
         await task.look(room)
       } catch (error) {
-        complain(error, `game ${place.id}`)
+        complain(error, { what: 'game', game: place.id })
         task.fail(refusal('try-again'))
       }
 }

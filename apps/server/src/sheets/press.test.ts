@@ -8,7 +8,7 @@ import { openHouse } from '../testing/house.ts'
 
 function coldwater(): OpenedPack {
   const opening = readFolder(join(PACKS, 'coldwater-ford'))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening.opened
 }
 

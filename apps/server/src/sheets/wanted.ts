@@ -2,7 +2,9 @@ import type { Found, OpenedPack } from '@sandtable/shelf'
 import type { PaperName, Wanted } from '@sandtable/print'
 import type { Order } from './press.ts'
 import { languageFor } from './language.ts'
+import type { Refusal } from '@sandtable/protocol'
 import { PAPERS, PRINTS } from '@sandtable/print'
+import { refusal } from '../refusals.ts'
 
 /** What an address asks for; a name that is given twice comes as a list. */
 export interface Asked {
@@ -11,28 +13,28 @@ export interface Asked {
   readonly lang?: string | string[]
 }
 
-/** What is to be printed of a scenario, in the language of the address or one that the browser accepts; or what is wrong with the asking; null: there is nothing to print. */
+/** What is to be printed of a scenario, in the language of the address or one that the browser accepts; or why nothing is. */
 export function orderFor(
   { ground, pack }: Found,
   asked: Asked,
   accepted: string | undefined,
   outlines: (opened: OpenedPack) => string | null,
-): Order | string | null {
+): Order | Refusal {
   const print = PRINTS[pack.ruleset]
-  if (print === undefined) return null
+  if (print === undefined) return refusal('nothing-to-print', { scenario: pack.id })
   const language = languageFor(asked.lang, accepted, print.languages)
   const wanted = wantedOf(print.parts, asked, language)
-  return typeof wanted === 'string' ? wanted : { pack, map: outlines(ground), wanted }
+  return 'key' in wanted ? wanted : { pack, map: outlines(ground), wanted }
 }
 
 function wantedOf(
   parts: readonly string[],
   { paper = 'a4', what = parts.join(',') }: Asked,
   language: string,
-): Wanted | string {
-  if (!isPaper(paper)) return `paper must be one of ${Object.keys(PAPERS).join(', ')}`
+): Wanted | Refusal {
+  if (!isPaper(paper)) return refusal('no-such-paper', { known: Object.keys(PAPERS) })
   const names = String(what).split(',')
-  if (names.some(name => !parts.includes(name))) return `what must be some of ${parts.join(', ')}`
+  if (names.some(name => !parts.includes(name))) return refusal('no-such-part', { known: parts })
   return { paper, what: parts.filter(part => names.includes(part)), language }
 }
 

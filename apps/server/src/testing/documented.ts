@@ -13,11 +13,22 @@ function between(from: string, to: string): string {
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)].map(([, name = '']) => name))
 
-/** What a socket may refuse with, and what an answer over HTTP may be called, as the page tells it. */
-export const REFUSALS = namesIn(
-  between('## Refusals', '## Limits')
-    .split('\n')
-    .map(line => line.split('|')[1] ?? '')
-    .join('\n'),
-)
+/** The names in the first column of a table. */
+const namedIn = (text: string): ReadonlySet<string> =>
+  namesIn(
+    text
+      .split('\n')
+      .map(line => line.split('|')[1] ?? '')
+      .join('\n'),
+  )
+
+const FOR_PEOPLE = 'A refusal also says why in a form for people'
+
+/** What a socket may refuse with, what an answer over HTTP may be called, and every reason for either, as the page tells it. */
+export const REFUSALS = namedIn(between('## Refusals', FOR_PEOPLE))
 export const PROBLEMS = namesIn(between('A request that fails is answered', '## Over the socket'))
+export const REASONS: ReadonlySet<string> = new Set([
+  ...REFUSALS,
+  ...PROBLEMS,
+  ...namedIn(between(FOR_PEOPLE, '## Limits')),
+])

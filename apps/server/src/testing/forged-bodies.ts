@@ -1,7 +1,7 @@
 import type { Dice } from '@sandtable/kernel'
 import type { Besieged } from './besieged.ts'
 import { rollDice, seeded } from '@sandtable/kernel'
-import { PROBLEMS } from './documented.ts'
+import { PROBLEMS, REASONS } from './documented.ts'
 import { newNonce, newToken } from './seats.ts'
 
 const one = <T>(dice: Dice, row: readonly T[]): T => row[rollDice(dice, row.length)] as T
@@ -112,12 +112,20 @@ const isFine = (path: string, body: string): boolean =>
   /^\{"scenario":"hastings-1066","seats":\["human","human"\](,"clock":\{\})?\}$/.test(body)
 
 function isProblem(status: number, text: string): boolean {
-  const { error, text: words, ...rest } = JSON.parse(text) as Record<string, unknown>
+  const {
+    error,
+    reason = error,
+    parts = {},
+    text: words,
+    ...rest
+  } = JSON.parse(text) as Record<string, unknown>
   return (
     status >= 400 &&
     status < 500 &&
     PROBLEMS.has(error as string) &&
     error !== 'too-fast' &&
+    REASONS.has(reason as string) &&
+    typeof parts === 'object' &&
     typeof words === 'string' &&
     Object.keys(rest).length === 0
   )

@@ -4,7 +4,7 @@ import { isWar, PACKS, readFolder } from '@sandtable/shelf'
 
 function opened(name: string): WarPack {
   const opening = readFolder(join(PACKS, name))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   if (!isWar(opening.opened)) throw new Error(`${name} is no war`)
   return opening.opened
 }

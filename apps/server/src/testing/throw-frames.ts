@@ -1,6 +1,6 @@
 import type { Besieged } from './besieged.ts'
 import { seeded } from '@sandtable/kernel'
-import { REFUSALS } from './documented.ts'
+import { REASONS, REFUSALS } from './documented.ts'
 import { mangledFrame } from './mangled-frames.ts'
 import { frame, framesIn, PONG, rawSocket, TEXT_FRAME } from './raw-line.ts'
 
@@ -55,12 +55,18 @@ function endOf(kind: number, payload: string): string {
     const code = payload === '' ? 1005 : payload.charCodeAt(0) * 256 + payload.charCodeAt(1)
     return CODES.includes(code) ? `closed ${code}` : `? closed ${code}`
   }
-  const { is, why, text, id, ...rest } = (kind === TEXT_FRAME ? JSON.parse(payload) : {}) as Record<
-    string,
-    unknown
-  >
+  const {
+    is,
+    why,
+    reason = why,
+    parts = {},
+    text,
+    id,
+    ...rest
+  } = (kind === TEXT_FRAME ? JSON.parse(payload) : {}) as Record<string, unknown>
   const plain = is === 'refused' && REFUSALS.has(why as string) && typeof text === 'string'
-  return plain && Object.keys(rest).length === 0 && (id === null || id === 'h')
+  const reasoned = REASONS.has(reason as string) && typeof parts === 'object'
+  return plain && reasoned && Object.keys(rest).length === 0 && (id === null || id === 'h')
     ? `refused ${String(why)}`
     : `? ${payload}`
 }

@@ -2,7 +2,6 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Printed, Seated } from '../systems/plug.ts'
 import { gameSummary } from '@sandtable/protocol'
-import { failure } from '../game/refused.ts'
 import { printed } from '../game/printed.ts'
 import { seatsAt } from '../game/seats.ts'
 import { goTo } from '../router.ts'
@@ -55,7 +54,7 @@ export function TablePage({ game, onlooker = false }: PageProps) {
           </>
         }
       >
-        <p role="alert">{failure(failed)}</p>
+        <p role="alert">{failed.message}</p>
         <p>{t('trouble:page:what')}</p>
       </BarePage>
     )

@@ -10,14 +10,15 @@ import type {
   Taken,
   Viewer,
 } from '@sandtable/kernel'
-import type { Client, Follower, Refused, StateMessage, Stream } from '@sandtable/protocol'
+import type { Client, Follower, Refused, StateMessage, Stream, Told } from '@sandtable/protocol'
+import i18next from 'i18next'
 import { createStore } from 'zustand/vanilla'
 import { emptyStream, gameOf, hear, join, pendingOf, readOn } from '@sandtable/protocol'
 import type { HeldSeat } from './seats.ts'
 import type { SeatNews } from '../trouble/seat-news.ts'
 import { heardBuild, sayUpdated } from '../trouble/update.ts'
+import { sayTold } from '../words/told.ts'
 import { keepTold } from '../trouble/seat-news.ts'
-import { sayRefused } from './refused.ts'
 
 /** A game as somebody at this browser sees it; it changes with every message of the server. */
 export interface Seen<K extends Kind, T> {
@@ -74,7 +75,7 @@ export function joinGame<K extends Kind, T>(
   const know = knower<K>()
   const seen = createStore<Seen<K, T>>(() => ({ ...NOTHING, s, viewer: seat?.player ?? null }))
   let reading = false
-  let untold: string | null = null
+  let untold: Told | null = null
   let isTold = false
 
   /** Shows what is known now; what was missed on the way is read up first, and before that nothing is shown at all. */
@@ -83,10 +84,7 @@ export function joinGame<K extends Kind, T>(
     if (reading && !isTold) return
     if (chronicle !== null && client.connected && stream.number < client.now.number && !reading) {
       reading = true
-      untold = await readOn(stream, client).then(
-        () => null,
-        (error: Error) => error.message,
-      )
+      untold = await readOn(stream, client).catch(() => null)
       reading = false
       isTold = true
     }
@@ -104,7 +102,7 @@ export function joinGame<K extends Kind, T>(
     told,
     answer: async answers => {
       const reply = await client.answer(answers)
-      return reply.is === 'refused' ? sayRefused(reply) : reply
+      return reply.is === 'refused' ? sayTold(reply) : reply
     },
     undo: async () => wordsOf(await client.undo()),
     close: () => {
@@ -128,16 +126,17 @@ const NOTHING = {
 } as const
 
 const wordsOf = (reply: Refused | { readonly is: 'accepted' }): string | null =>
-  reply.is === 'refused' ? sayRefused(reply) : null
+  reply.is === 'refused' ? sayTold(reply) : null
 
 function seenOf<K extends Kind, T>(
   { now, connected, problem }: Client<K, T>,
   { tale, number }: Stream<K, T>,
   know: Knower<K>,
-  untold: string | null,
+  untold: Told | null,
 ): Partial<Seen<K, T>> {
   try {
     const { state, undo, barred } = now
+    const why = problem ?? untold
     return {
       ...know(now),
       state,
@@ -146,10 +145,11 @@ function seenOf<K extends Kind, T>(
       tale,
       isWhole: number === now.number,
       connected,
-      problem: problem === null ? untold : sayRefused(problem),
+      problem: why === null ? null : sayTold(why),
     }
   } catch (error) {
-    return { connected, problem: (error as Error).message }
+    console.error(error)
+    return { connected, problem: i18next.t('refused-view') }
   }
 }
 

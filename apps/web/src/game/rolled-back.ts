@@ -1,5 +1,5 @@
 import { rollBack } from '@sandtable/protocol'
-import { sayFailed } from './refused.ts'
+import { sayError } from '../words/told.ts'
 
 /** What came of rolling a game back, as words to show. */
 export type RolledBack =
@@ -12,6 +12,6 @@ export async function rolledBack(game: string, host: string): Promise<RolledBack
     const { back } = await rollBack(location.origin, game, { host })
     return { key: 'rollback:done', count: back }
   } catch (error) {
-    return { key: 'rollback:refused', why: sayFailed(error) }
+    return { key: 'rollback:refused', why: sayError(error) }
   }
 }

@@ -2,7 +2,6 @@ import type { ScenarioSummary } from '@sandtable/protocol'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Way } from './plan.ts'
-import { failure } from '../game/refused.ts'
 import { goTo } from '../router.ts'
 import { beginLesson } from '../learn/kept-lessons.ts'
 import { isTaught } from '../systems/plugged.ts'
@@ -17,6 +16,7 @@ import { Scenarios } from './scenarios.tsx'
 import { foremost } from './standing.ts'
 import { useMyGames, useScenarios } from './use-lobby.ts'
 import look from './lobby.module.css'
+import { sayError } from '../words/told.ts'
 
 const NewGameDialog = lazily(async () => (await import('./new-game-dialog.tsx')).NewGameDialog)
 const BringSeatDialog = lazily(async () => (await import('./seat-dialog.tsx')).BringSeatDialog)
@@ -50,7 +50,7 @@ export function Lobby() {
       if (taught) beginLesson(game)
       goTo(`/game/${game}`)
     } catch (error) {
-      setFailed(failure(error))
+      setFailed(sayError(error))
     }
     setBusy(null)
   }

@@ -6,7 +6,6 @@ import type { ClockLine, Sitter, Way } from './plan.ts'
 import { Action } from '../look/action.tsx'
 import { Sheet, SheetFoot } from '../look/sheet.tsx'
 import { beginGame } from '../game/begin.ts'
-import { failure } from '../game/refused.ts'
 import { keepName, ownName } from '../game/own-name.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { LinksDialog } from './links-dialog.tsx'
@@ -18,6 +17,7 @@ import { clockOf, playersHere, seatsOf, sittersFor } from './plan.ts'
 import { goTo } from '../router.ts'
 import { variantsOf } from '../systems/plugged.ts'
 import fields from './fields.module.css'
+import { sayError } from '../words/told.ts'
 
 interface NewGameProps {
   readonly scenarios: readonly ScenarioSummary[]
@@ -66,7 +66,7 @@ export function NewGameDialog({ scenarios, first, way, varied, close }: NewGameP
       if (sitters.includes('friend')) setBegun(game)
       else goTo(`/game/${game}`)
     } catch (error) {
-      setProblem(failure(error))
+      setProblem(sayError(error))
     }
     setBusy(false)
   }

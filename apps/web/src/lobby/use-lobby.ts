@@ -3,9 +3,9 @@ import { gameSummary, isServerError, listScenarios } from '@sandtable/protocol'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
 import type { MyGame } from './standing.ts'
-import { failure } from '../game/refused.ts'
 import { heldSeats } from '../game/seats.ts'
 import { myGames } from './standing.ts'
+import { sayError } from '../words/told.ts'
 
 /** How often games are asked after while the page is in view, and how many of them at most. */
 const PAUSE = 10_000
@@ -27,7 +27,7 @@ export function useScenarios(): {
         if (!left) setScenarios(list)
       })
       .catch((error: unknown) => {
-        if (!left) setProblem(failure(error))
+        if (!left) setProblem(sayError(error))
       })
     return () => {
       left = true

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Unshown, Use } from './source.ts'
 import { Action } from '../look/action.tsx'
-import { failure } from '../game/refused.ts'
 import { goTo } from '../router.ts'
 import { heldFile } from './held-file.ts'
 import { Projector } from './projector.tsx'
 import { seatsAt } from '../game/seats.ts'
 import { sourceOfFile, sourceOfGame } from './source.ts'
 import { addWords } from '../words/words.ts'
+import { sayError } from '../words/told.ts'
 import { replay } from '../words/en/replay.ts'
 import look from './replay.module.css'
 
@@ -28,7 +28,7 @@ export function ReplayPage({ game }: { readonly game: string | null }) {
         if (!left) setShown(found)
       },
       (error: Unshown) => {
-        if (!left) setProblem(error.fault ? t(`replay:fault-${error.fault}`) : failure(error))
+        if (!left) setProblem(error.fault ? t(`replay:fault-${error.fault}`) : sayError(error))
       },
     )
     return () => {

@@ -6,9 +6,9 @@ import { emptyStream, gameFile, gameSummary, hear, isServerError, join, readOn }
 import type { Show, Told } from '../playback/story.ts'
 import type { Fault, GameText } from './game-text.ts'
 import type { Record } from '../playback/reel.ts'
-import { sayRefused } from '../game/refused.ts'
 import { printed } from '../game/printed.ts'
 import { readGameText } from './game-text.ts'
+import { toldError } from '../words/told.ts'
 
 /** A game to walk through, with how it is shown and through whose eyes it may be seen. */
 export interface Source<K extends Kind, T extends Told<K>> {
@@ -73,13 +73,13 @@ async function toldTo<K extends Kind, T extends Told<K>>(
   try {
     await new Promise<void>((resolve, reject) => {
       client.on('change', () => {
-        if (client.problem !== null) reject(new Error(sayRefused(client.problem)))
+        if (client.problem !== null) reject(toldError(client.problem))
         else if (client.connected && client.now.state !== null) resolve()
       })
     })
     hear(stream, client.now)
     const refused = await readOn(stream, client)
-    if (refused !== null) throw new Error(refused)
+    if (refused !== null) throw toldError(refused)
     return stream.log
   } finally {
     client.close()

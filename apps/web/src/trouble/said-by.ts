@@ -1,7 +1,3 @@
-import i18next from 'i18next'
-
 /** What an error says of itself; anything can be thrown. */
 export const saidBy = (error: unknown): string =>
-  error instanceof Error
-    ? `${error.name}: ${error.message}`
-    : (JSON.stringify(error) ?? i18next.t('trouble:no-details'))
+  error instanceof Error ? `${error.name}: ${error.message}` : (JSON.stringify(error) ?? 'nothing was said')

@@ -8,6 +8,7 @@ import { lesson } from './en/lesson.ts'
 import { map } from './en/map.ts'
 import { page } from './en/page.ts'
 import { print } from './en/print.ts'
+import { refused, refusedBesides } from './en/refused.ts'
 import { table } from './en/table.ts'
 import { trouble } from './en/trouble.ts'
 
@@ -15,7 +16,15 @@ import { trouble } from './en/trouble.ts'
 type Tables = Readonly<Record<string, Table>>
 
 /** What every page may say; what only some pages or one game system say comes with them. */
-const SHARED: Tables = { lesson, map, page, print, table, trouble }
+const SHARED: Tables = {
+  lesson,
+  map,
+  page,
+  print,
+  refused: { ...refused, ...refusedBesides },
+  table,
+  trouble,
+}
 
 const [SPACE, ENGLISH] = ['table', 'en']
 

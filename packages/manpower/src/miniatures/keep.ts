@@ -60,7 +60,7 @@ export function readTable(
   return { roster, sitting }
 }
 
-const ORDER = that('an order', (value): value is TableOrder => isData(value) && isTableOrder(value))
+const ORDER = that((value): value is TableOrder => isData(value) && isTableOrder(value))
 const TABLE = atLeast({
   roster: TEXT,
   seed: TEXT,
@@ -87,5 +87,5 @@ function fileOf(voice: Voice<Words>, text: string): Kept | string {
   }
   if (deeperThan(file, DEPTH)) return voice('kept:too-deep', { depth: DEPTH })
   const read = checked(TABLE, file)
-  return 'fault' in read ? voice('kept:damaged', { fault: read.fault }) : read.value
+  return 'fault' in read ? voice('kept:damaged', { at: read.fault.parts.at }) : read.value
 }

@@ -1,15 +1,9 @@
 import type { Era, FieldFile } from '@sandtable/scenario'
-import type { Fielded, Terms, TermsFault } from '../skirmish/terms.ts'
+import type { Fielded, Terms } from '../skirmish/terms.ts'
 import type { Voice } from '@sandtable/kernel'
 import type { Words } from '../words/words.ts'
 import { ERAS } from '../charts/eras.ts'
-import {
-  isOneFor,
-  LEAST_MANPOWER,
-  MOST_MANPOWER,
-  skirmishOf,
-  turnOfReinforcements,
-} from '../skirmish/terms.ts'
+import { isOneFor, skirmishOf, turnOfReinforcements } from '../skirmish/terms.ts'
 
 /** What every era is called. */
 const eraNames = (voice: Voice<Words>): Readonly<Record<Era, string>> =>
@@ -21,19 +15,6 @@ function termsText(voice: Voice<Words>, { sides, manpower }: Terms): string {
     .map(one => (one === 'printed' ? voice('terms:printed') : voice(`era:${one}`)))
     .reduce((one, other) => voice('terms:apart', { one, other }))
   return voice('terms', { armies, manpower })
-}
-
-/** What is wrong with the terms of a skirmish. */
-function faultText(voice: Voice<Words>, { what, text, count, sides }: TermsFault): string {
-  return voice(`terms:${what}`, {
-    text,
-    count,
-    sides,
-    least: LEAST_MANPOWER,
-    most: MOST_MANPOWER,
-    eras: [...ERAS, 'printed'],
-    examples: ['ww2-500', 'ww1-v-ww2-500', 'printed-v-ww2-1000'],
-  })
 }
 
 const titleText = (voice: Voice<Words>, title: string, terms: Terms): string =>
@@ -58,7 +39,6 @@ function aboutText(voice: Voice<Words>, { title, turns, sides }: FieldFile, term
 export const termsTeller = (voice: Voice<Words>) => ({
   eraNames: () => eraNames(voice),
   sayTerms: (terms: Terms): string => termsText(voice, terms),
-  sayTermsFault: (fault: TermsFault): string => faultText(voice, fault),
   /** What a skirmish on the ground of a battle is called. */
   skirmishTitle: (title: string, terms: Terms): string => titleText(voice, title, terms),
   /** The pack of a skirmish, with what is said of it. */

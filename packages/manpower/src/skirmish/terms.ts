@@ -1,4 +1,5 @@
 import type { Era, FieldFile, FieldSideFile } from '@sandtable/scenario'
+import type { NoParts, Phrase } from '@sandtable/kernel'
 import { ERAS } from '../charts/eras.ts'
 
 /** What one side of a skirmish fields: an army of its own from an era, or the army that the battle is printed with. */
@@ -19,13 +20,18 @@ export const MOST_MANPOWER = 5000
 /** MG-income The sums that are offered first: a small battle, a usual one, a large one. */
 export const USUAL_SUMS: readonly number[] = [250, 500, 1000]
 
-/** What is wrong with the terms of a skirmish: what was written, how many armies that is, and how many sides there are. */
-export interface TermsFault {
-  readonly what: 'none' | 'era' | 'armies' | 'all-printed' | 'sum'
-  readonly text: string
-  readonly count: number
-  readonly sides: number
+/** What can be wrong with the terms of a skirmish. */
+interface TermsFaults {
+  readonly 'terms-form': { readonly terms: string; readonly examples: readonly string[] }
+  readonly 'terms-word': { readonly word: string; readonly known: readonly string[] }
+  readonly 'terms-armies': { readonly count: number; readonly sides: number }
+  readonly 'terms-printed': NoParts
+  readonly 'terms-sum': { readonly sum: string; readonly least: number; readonly most: number }
 }
+
+export type TermsFault = Phrase<TermsFaults>
+
+const EXAMPLES = ['ww2-500', 'ww1-v-ww2-500', 'printed-v-ww2-1000']
 
 export type TermsReading =
   { readonly ok: true; readonly terms: Terms } | { readonly ok: false; readonly why: TermsFault }
@@ -38,9 +44,10 @@ export function readTerms(text: string, sides: number): TermsReading {
   const [, fielded = '', sum = ''] = /^(.*)-([^-]*)$/.exec(text) ?? []
   const words = fielded.split('-v-')
   const strange = words.find(word => !isFielded(word))
-  if (fielded === '') return { ok: false, why: { what: 'none', text, count: 0, sides } }
+  if (fielded === '')
+    return { ok: false, why: { key: 'terms-form', parts: { terms: text, examples: EXAMPLES } } }
   if (strange !== undefined)
-    return { ok: false, why: { what: 'era', text: strange, count: words.length, sides } }
+    return { ok: false, why: { key: 'terms-word', parts: { word: strange, known: [...ERAS, 'printed'] } } }
   const terms = { sides: words.filter(isFielded), manpower: /^\d{1,9}$/.test(sum) ? Number(sum) : NaN }
   const all = words.length === 1 ? terms.sides.flatMap(one => Array<Fielded>(sides).fill(one)) : terms.sides
   const why = whyNotTerms({ ...terms, sides: all }, sides, sum)
@@ -53,11 +60,10 @@ export function whyNotTerms(
   sides: number,
   written = String(manpower),
 ): TermsFault | null {
-  const told = { text: written, count: fielded.length, sides }
-  if (fielded.length !== sides) return { what: 'armies', ...told }
-  if (fielded.every(one => one === 'printed')) return { what: 'all-printed', ...told }
-  const isSum = Number.isInteger(manpower) && manpower >= LEAST_MANPOWER && manpower <= MOST_MANPOWER
-  return isSum ? null : { what: 'sum', ...told }
+  if (fielded.length !== sides) return { key: 'terms-armies', parts: { count: fielded.length, sides } }
+  if (fielded.every(one => one === 'printed')) return { key: 'terms-printed', parts: {} }
+  if (Number.isInteger(manpower) && manpower >= LEAST_MANPOWER && manpower <= MOST_MANPOWER) return null
+  return { key: 'terms-sum', parts: { sum: written, least: LEAST_MANPOWER, most: MOST_MANPOWER } }
 }
 
 const isFielded = (word: string): word is Fielded => word === 'printed' || ERAS.some(era => era === word)

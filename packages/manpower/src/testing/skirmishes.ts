@@ -11,7 +11,7 @@ import { readTerms, skirmishOf, USUAL_SUMS } from '../skirmish/terms.ts'
 export function skirmish(battle: string, terms: string): Scenario {
   const file = battleFile(battle)
   const reading = readTerms(terms, file.sides.length)
-  if (!reading.ok) throw new Error(`${terms}: ${reading.why.what}`)
+  if (!reading.ok) throw new Error(`${terms}: ${reading.why.key}`)
   return fieldScenario(skirmishOf(file, reading.terms))
 }
 

@@ -203,7 +203,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
       return {
         hear: text => {
           const parsed = parseRequest(text)
-          const why = parsed.ok ? serve(watcher, parsed.request) : parsed.why
+          const why = parsed.ok ? serve(watcher, parsed.request) : 'malformed'
           const id = parsed.ok ? ('id' in parsed.request ? parsed.request.id : null) : parsed.id
           if (why !== null) tell({ is: 'refused', id, why, text: why })
         },

@@ -21,7 +21,19 @@ export type Part = string | number | Phrase | readonly Part[]
 /** A phrase, or a sentence that somebody else has made. */
 export type Message = Phrase | string
 
-export type Words = Readonly<Record<Key, string>>
+type Words = Readonly<Record<Key, string>>
+
+/** The languages that problems can be told in: another is a folder with the same keys, and its name here. */
+export const WORDS: {
+  readonly en: Words
+  readonly others: Readonly<Record<string, () => Promise<Words>>>
+} = { en: ENGLISH, others: {} }
+
+/** Says a phrase by its key, in the language of whoever reads it. */
+export type Saying = (key: Key, places: Readonly<Record<string, string>>) => string
+
+const inEnglish: Saying = (key, places) =>
+  ENGLISH[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => places[name] ?? '')
 
 type Given<K extends Key> = [PartsOf<English[K]>] extends [never]
   ? []
@@ -33,16 +45,16 @@ export const say = <K extends Key>(key: K, ...[parts]: Given<K>): Phrase => ({ k
 export type Noun = Plain | Phrase
 export const noun = (what: Noun): Phrase => (typeof what === 'string' ? { key: what, parts: {} } : what)
 
-/** A message as a sentence, in the words of a language. */
-export const sentence = (message: Message, words: Words = ENGLISH): string => {
+/** A message as a sentence. */
+export function sentence(message: Message, saying = inEnglish): string {
   if (typeof message === 'string') return message
-  return words[message.key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => spoken(message.parts[name], words))
+  const places = Object.entries(message.parts).map(([name, part]) => [name, spoken(part, saying)] as const)
+  return saying(message.key, Object.fromEntries(places))
 }
 
-const spoken = (part: Part | undefined, words: Words): string => {
-  if (part === undefined) return ''
+const spoken = (part: Part, saying: Saying): string => {
   if (typeof part === 'string' || typeof part === 'number') return String(part)
-  return 'key' in part ? sentence(part, words) : part.map(one => spoken(one, words)).join(', ')
+  return 'key' in part ? sentence(part, saying) : part.map(one => spoken(one, saying)).join(', ')
 }
 
 /** Phrases as a text, for a schema takes nothing else for what is wrong. */

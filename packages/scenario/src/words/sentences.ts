@@ -49,6 +49,7 @@ export const SENTENCES = {
   'file-for-folder': 'expected a folder with {{files}}, found a file',
   'stat-sheets': 'stat sheets',
   'link-out': "this link leads out of the pack's folder: put the file itself there",
+  'no-game-starts': 'no game can start: {{why}}',
   // YAML
   'text-too-big': 'expected at most 1 MB of text, found {{size}}',
   'strange-character': 'expected text, found the character {{character}}',

@@ -3,7 +3,8 @@ import type { Bot } from '@sandtable/ai'
 import type { ArmyFile, CatalogueFile, Era, FieldFile, RosterFile } from '@sandtable/scenario'
 import type { Manpower, Scenario } from '@sandtable/manpower'
 import type { OpenedPack } from '../opened-pack.ts'
-import type { PackReading, PackSummary } from '../game-system.ts'
+import type { PackReading, PackSummary, Variant } from '../game-system.ts'
+import type { FileProblem } from '../pack-problem.ts'
 import { captain, greedy, random } from '@sandtable/ai'
 import { PACKS } from '../folders.ts'
 import {
@@ -19,20 +20,13 @@ import {
   WITS,
   WORDS,
 } from '@sandtable/manpower'
-import {
-  formatProblem,
-  parseRoster,
-  readArmy,
-  readCatalogue,
-  readField,
-  readRoster,
-} from '@sandtable/scenario'
-import { flawOf } from './flaw.ts'
+import { parseRoster, readArmy, readCatalogue, readField, readRoster } from '@sandtable/scenario'
+import { problemsIn } from '../pack-problem.ts'
 import { systemOf } from '../game-system.ts'
 import { voiceOf } from '@sandtable/words'
 
 /** What is said of battles before they are opened. */
-const { eraNames, sayTermsFault, skirmishPack } = termsTeller(voiceOf(WORDS.en))
+const { eraNames, skirmishPack } = termsTeller(voiceOf(WORDS.en))
 
 /** Players of Manpower made of code, by name. */
 export const MANPOWER_BOTS: Readonly<Record<string, Bot<Manpower>>> = {
@@ -47,7 +41,7 @@ export const manpower = systemOf<Manpower, FieldFile>({
   rules: MANPOWER,
   migrations: MIGRATIONS,
   read: readBattle,
-  flawIn: pack => flawOf(checkField(pack)),
+  flawIn: pack => checkField(pack)[0] ?? null,
   summaryOf: summaryOfBattle,
   variant: skirmishBy,
   played: playedPart,
@@ -65,10 +59,10 @@ export const isField = (opened: OpenedPack): opened is FieldPack => opened.pack.
 /** The stat sheets that all battles share. */
 const CATALOGUE = join(PACKS, 'catalogue')
 
-/** Stat sheets, or line by line what is wrong with them. */
+/** Stat sheets, or all that is wrong with them. */
 type Sheets =
   | { readonly ok: true; readonly catalogue: CatalogueFile }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] }
 
 let common: Sheets | null = null
 
@@ -77,28 +71,24 @@ export const commonSheets = (): Sheets => (common ??= readSheets(CATALOGUE))
 
 function readSheets(folder: string): Sheets {
   const reading = readCatalogue(folder)
-  return reading.ok
-    ? reading
-    : { ok: false, problems: reading.problems.map(problem => formatProblem(folder, problem)) }
+  return reading.ok ? reading : { ok: false, problems: problemsIn(folder, reading.problems) }
 }
 
 function readBattle(folder: string): PackReading<FieldFile> {
   const sheets = commonSheets()
   if (!sheets.ok) return sheets
   const reading = readField(folder, sheets.catalogue)
-  if (!reading.ok)
-    return { ok: false, problems: reading.problems.map(problem => formatProblem(folder, problem)) }
+  if (!reading.ok) return { ok: false, problems: problemsIn(folder, reading.problems) }
   const { field, locate } = reading
   const problems = checkField(field).map(problem => ({ ...problem, ...locate(problem.path) }))
-  if (problems.length > 0)
-    return { ok: false, problems: problems.map(problem => formatProblem(folder, problem)) }
+  if (problems.length > 0) return { ok: false, problems: problemsIn(folder, problems) }
   return { ok: true, pack: field }
 }
 
-/** An army that somebody keeps; or, line by line, what is wrong with its file. */
+/** An army that somebody keeps; or all that is wrong with its file. */
 export type ArmyOpening =
   | { readonly ok: true; readonly army: ArmyFile }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] }
 
 export function openArmy(path: string): ArmyOpening {
   const sheets = commonSheets()
@@ -106,13 +96,13 @@ export function openArmy(path: string): ArmyOpening {
   const reading = readArmy(path, sheets.catalogue)
   return reading.ok
     ? { ok: true, army: reading.army }
-    : { ok: false, problems: reading.problems.map(problem => formatProblem(path, problem)) }
+    : { ok: false, problems: problemsIn(path, reading.problems) }
 }
 
-/** A table with miniatures, by its roster. */
+/** A table with miniatures, by its roster; or all that is wrong with that. */
 export type RosterOpening =
   | { readonly ok: true; readonly roster: RosterFile; readonly s: Scenario }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] }
 
 /** Reads and checks a roster: a file, or a text that is known by a name. */
 export function openRoster(path: string, text: string | null = null): RosterOpening {
@@ -124,15 +114,13 @@ export function openRoster(path: string, text: string | null = null): RosterOpen
     : reading.problems
   if (reading.ok && problems.length === 0)
     return { ok: true, roster: reading.roster, s: rosterScenario(reading.roster) }
-  return { ok: false, problems: problems.map(problem => formatProblem(path, problem)) }
+  return { ok: false, problems: problemsIn(path, problems) }
 }
 
 /** MG-skirmish A battle with armies of the players' own, by its terms: ww2-500. */
-function skirmishBy(pack: FieldFile, text: string): PackReading<FieldFile> {
+function skirmishBy(pack: FieldFile, text: string): Variant<FieldFile> {
   const reading = readTerms(text, pack.sides.length)
-  return reading.ok
-    ? { ok: true, pack: skirmishPack(pack, reading.terms) }
-    : { ok: false, problems: [`${pack.id}--${text}: ${sayTermsFault(reading.why)}.`] }
+  return reading.ok ? { ok: true, pack: skirmishPack(pack, reading.terms) } : reading
 }
 
 function summaryOfBattle(pack: FieldFile): PackSummary {

@@ -10,9 +10,9 @@ import type { Scenario, Waw } from '@sandtable/waw'
 import type { PackReading, PackSummary } from '../game-system.ts'
 import type { OpenedPack } from '../opened-pack.ts'
 import { captain, greedy, random } from '@sandtable/ai'
-import { formatProblem, readOutlines, readPack } from '@sandtable/scenario'
+import { readOutlines, readPack } from '@sandtable/scenario'
 import { checkPack, MIGRATIONS, playedPart, settledPack, warScenario, WAW, WITS } from '@sandtable/waw'
-import { flawOf } from './flaw.ts'
+import { problemsIn } from '../pack-problem.ts'
 import { systemOf } from '../game-system.ts'
 import { openable, openedPack } from '../opened-pack.ts'
 
@@ -29,7 +29,7 @@ export const waw = systemOf<Waw, PackFile>({
   rules: WAW,
   migrations: MIGRATIONS,
   read: readWar,
-  flawIn: pack => flawOf(checkPack(pack)),
+  flawIn: pack => checkPack(pack)[0] ?? null,
   summaryOf: summaryOfWar,
   mapText: (pack, folder) => readOutlines(folder, Object.keys(pack.map.regions)).text,
   settled: settledPack,
@@ -71,8 +71,8 @@ export function openWar(reading: ScenarioReading): WarReading {
   const problems = checkPack(pack)
   if (problems.length > 0) return refused(problems)
   const opened = openable(waw, pack)
-  return typeof opened === 'string'
-    ? refused([{ path: ['pack'], message: opened }])
+  return 'message' in opened
+    ? refused([{ path: ['pack'], message: opened.message }])
     : { ok: true, opened: opened as WarPack, locate }
 }
 
@@ -80,7 +80,7 @@ function readWar(folder: string): PackReading<PackFile> {
   const war = openWar(readPack(folder))
   return war.ok
     ? { ok: true, pack: war.opened.read }
-    : { ok: false, problems: war.problems.map(problem => formatProblem(folder, problem)) }
+    : { ok: false, problems: problemsIn(folder, war.problems) }
 }
 
 function summaryOfWar(pack: PackFile): PackSummary {

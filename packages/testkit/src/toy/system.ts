@@ -33,7 +33,7 @@ export const GOLD_RUN_SYSTEM = {
     const flaw = flawIn(pack)
     return flaw === null
       ? { ok: true as const, pack }
-      : { ok: false as const, problems: [`${folder}/pack.yaml:1:1: ${flaw}`] }
+      : { ok: false as const, problems: [{ name: folder, problem: { ...flaw, ...TOP } }] }
   },
   flawIn,
   summaryOf: ({ players, rounds }: GoldRunPack) => ({
@@ -61,7 +61,15 @@ export const GOLD_RUN_SYSTEM = {
   bots: { captain: drifter, drifter },
 }
 
-function flawIn({ players, rounds }: GoldRunPack): string | null {
-  if (players !== 2 && players !== 3) return `players: expected 2 or 3, found ${players}`
-  return rounds > 0 ? null : `rounds: expected 1 at least, found ${rounds}`
+const TOP = { file: 'pack.yaml', line: 1, column: 1 }
+
+interface Flaw {
+  path: string[]
+  message: string
+}
+
+function flawIn({ players, rounds }: GoldRunPack): Flaw | null {
+  if (players !== 2 && players !== 3)
+    return { path: ['pack', 'players'], message: `expected 2 or 3, found ${players}` }
+  return rounds > 0 ? null : { path: ['pack', 'rounds'], message: `expected 1 or more, found ${rounds}` }
 }

@@ -1,6 +1,7 @@
 import type { BattleFile, Locate, Problem } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
-import { formatProblem, readBattleFile } from '@sandtable/scenario'
+import { readBattleFile } from '@sandtable/scenario'
+import { sayFileProblem } from '../../words/faults.ts'
 import { battleScenario, checkBattle } from '@sandtable/waw'
 import { refuse } from '../../refuse.ts'
 
@@ -16,7 +17,7 @@ export interface Opened {
 export function openBattle(path: string): Opened | null {
   const reading = readBattleFile(path)
   if (!reading.ok) {
-    refuse(reading.problems.map(problem => formatProblem(path, problem)))
+    refuse(reading.problems.map(problem => sayFileProblem(path, problem)))
     return null
   }
   const { file, locate } = reading
@@ -24,7 +25,7 @@ export function openBattle(path: string): Opened | null {
   if (problems.length > 0) {
     const placed = problems.map(problem => ({ ...problem, ...locate(problem.path) }))
     const inOrder = placed.toSorted((a, b) => a.line - b.line || a.column - b.column)
-    refuse(inOrder.map(problem => formatProblem(path, problem)))
+    refuse(inOrder.map(problem => sayFileProblem(path, problem)))
     return null
   }
   return { path, file, locate, s: battleScenario(file) }
@@ -32,4 +33,4 @@ export function openBattle(path: string): Opened | null {
 
 /** A problem that came up in play, with its place in the file. */
 export const located = (path: string, locate: Locate, problem: Problem): string =>
-  formatProblem(path, { ...problem, ...locate(problem.path) })
+  sayFileProblem(path, { ...problem, ...locate(problem.path) })

@@ -1,7 +1,9 @@
 import { ERRORS } from './errors.ts'
+import { FILES, GAME_FILES } from './files.ts'
 import { HELP } from './help.ts'
 import { ONLINE } from './online.ts'
 import { PLAY } from './play.ts'
+import { REFUSED, REFUSED_BESIDES } from './refused.ts'
 import { REPLAY } from './replay.ts'
 import { SERVE } from './serve.ts'
 import { SHEET } from './sheet.ts'
@@ -11,9 +13,13 @@ import { VALIDATE } from './validate.ts'
 /** English, as the terminal speaks it in every game. */
 export const ENGLISH = {
   ...ERRORS,
+  ...FILES,
+  ...GAME_FILES,
   ...HELP,
   ...ONLINE,
   ...PLAY,
+  ...REFUSED,
+  ...REFUSED_BESIDES,
   ...REPLAY,
   ...SERVE,
   ...SHEET,

@@ -22,13 +22,11 @@ export const ONLINE = {
   'online:pack-other': 'the server sent a different pack from the game’s own',
   'online:pack-unreadable': 'this program can’t read the game’s pack; another version may be able to',
 
-  'online:refused': 'The server refused: {{why}}.',
   'online:moved-on': 'The game has moved on since you were asked.',
   'online:back': 'Connected again.',
   'online:broken': 'Lost the connection to {{url}}. Reconnecting…',
   'online:press-enter': '{{text}} Press Enter.',
   'online:over': 'The game is over.',
-  'online:seat-lost': 'This seat is no longer yours: a bot has taken it, or the game was restarted.',
   'online:rolled-back': 'The game couldn’t go on, so the host rolled it back.',
   'online:nobody-yet': 'nobody yet',
   'online:named': '{{name}} ({{side}})',
@@ -48,7 +46,6 @@ export const ONLINE = {
   'online:secret':
     'The server’s dice are now open. Type "save FILE" to keep the game, then check every die without the server: {{command}}',
   'online:saved': 'Saved. Check every die without the server: {{command}}',
-  'online:not-saved': 'can’t save {{path}}: {{why}}',
 
   'online:rolled-back-answers_one':
     'Rolled back: {{count}} answer was taken back. Everyone at the table can see it.',
@@ -62,9 +59,5 @@ export const ONLINE = {
   'seat:no-seat-file': '{{path}} isn’t a seat file: expected a JSON object with "format": "{{format}}"',
   'seat:version': '{{path}}: expected version {{wanted}} of the seat file format, found {{found}}',
   'seat:no-version': '{{path}}: expected version {{wanted}} of the seat file format, found none',
-  'seat:damaged': '{{path}}: this seat file is damaged or was changed: {{why}}',
-  'seat:id': '1 to 64 of the letters A-Z a-z 0-9 _ -',
-  'seat:digits': '64 hexadecimal digits',
-  'seat:server': 'the address of a server, such as https://games.example.org',
-  'seat:link': 'a link to a seat',
+  'seat:damaged': '{{path}}: this seat file is damaged or was changed, at {{at}}',
 } as const

@@ -78,5 +78,4 @@ export const PLAY = {
   'refuse:served-game':
     '{{path}}: this game was played on a server and is over. Replay it with: sandtable replay {{path}}',
   'refuse:stranger': "{{path}}: can’t find a bot called '{{name}}': expected {{bots, or}}",
-  'refuse:damaged': '{{path}}: this game file is damaged or was changed: its log doesn’t follow the rules',
 } as const

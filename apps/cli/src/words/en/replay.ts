@@ -7,6 +7,10 @@ export const REPLAY = {
   'replay:answer': 'Answer {{answer}} of {{count}}',
   'replay:quiet': 'Nothing to see here.',
   'replay:answer-refused': 'answer {{answer}} of {{count}} was refused: {{why}}',
+  'replay:dice-back': 'the rollback after answer {{answer}} turns the dice back',
+  'submit:game-over': 'the game was over',
+  'submit:not-your-decision': 'another player was asked',
+  'submit:not-an-option': 'it wasn’t an option',
 
   'finding:yes': 'yes  {{text}}',
   'finding:no': 'NO   {{text}}',
@@ -25,10 +29,8 @@ export const REPLAY = {
     "{{path}}: can’t find the scenario '{{name}}' it was played with. Name its folder: sandtable verify {{path}} FOLDER",
   'verify:other-pack':
     "{{path}}: it was played with pack {{wanted}} of '{{scenario}}', but {{folder}} holds {{found}}. Name the folder of the right one: sandtable verify {{path}} FOLDER",
-  'verify:problem': '{{path}}: {{why}}',
-  'verify:other-rules': "it was played with the rules '{{found}}', not '{{expected}}'",
   'verify:other-version':
-    'it was played with version {{found}} of the rules, and this program has version {{expected}}: check it with the program it was played with',
+    '{{path}}: it was played with version {{found}} of the rules, and this program has version {{expected}}. Check it with the program it was played with',
   'verify:commitment': 'the commitment is the hash of the server’s secret: {{commitment}}',
   'verify:commitment-given':
     'the commitment is the hash of the server’s secret, and the one you were given: {{commitment}}',

@@ -7,7 +7,7 @@ import { randomAnswer } from '@sandtable/testkit'
 import { WAW } from '@sandtable/waw'
 
 const opening = readFolder(packFolder('hastings-1066') as string)
-if (!opening.ok) throw new Error(opening.problems.join('\n'))
+if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
 if (!isWar(opening.opened)) throw new Error('Hastings is no war')
 export const HASTINGS = opening.opened
 

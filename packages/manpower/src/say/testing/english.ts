@@ -24,4 +24,4 @@ export const {
 } = storyteller(voice, { isOnMap: false })
 
 export const { readTable, talesOf } = tableTeller(voice)
-export const { sayTerms, sayTermsFault, skirmishPack } = termsTeller(voice)
+export const { sayTerms, skirmishPack } = termsTeller(voice)

@@ -15,14 +15,6 @@ export const SKIRMISH = {
   'skirmish:how:later':
     'Choose a leader, buy an army in secret, then place it. Unspent manpower pays for works, and for reinforcements in turn {{turn}}.',
 
-  'terms:none': '“{{text}}” isn’t a skirmish; expected an era and a sum, such as {{examples, or}}',
-  'terms:era': '“{{text}}” isn’t an era; expected {{eras, or}}',
-  'terms:armies_one': '{{count}} army for {{sides}} sides; expected one era for all of them, or one for each',
-  'terms:armies_other':
-    '{{count}} armies for {{sides}} sides; expected one era for all of them, or one for each',
-  'terms:all-printed': 'every side has its printed army; expected an era for at least one side',
-  'terms:sum': '“{{text}}” manpower; expected a whole number from {{least}} to {{most}}',
-
   'sale:other-era': 'from another era',
   'sale:not-listed': 'not on this side’s list',
   'sale:no-rails': 'no rails where it could start',

@@ -19,7 +19,7 @@ export const TABLE = {
   'kept:version': 'it has version {{version}} of the format; expected {{expected}}',
   'kept:no-version': 'it doesn’t say its version; expected {{expected}}',
   'kept:too-deep': 'its lists and objects are nested more than {{depth}} deep',
-  'kept:damaged': 'this table is damaged or was changed: {{fault}}',
+  'kept:damaged': 'this table is damaged or was changed, at {{at}}',
   'kept:order': 'its order {{order}} can’t be carried out',
   'kept:checksum': 'its checksum is wrong: the file was damaged or changed, or played by other rules',
 

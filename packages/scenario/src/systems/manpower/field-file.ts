@@ -273,10 +273,8 @@ export interface FieldUnitFile {
 }
 
 export interface AttackFile {
-  /** The word that it is known by; null: the one that goes without saying. */
+  /** null: the one that goes without saying. */
   name: string | null
-  /** What players read instead. */
-  called?: string
   kind: (typeof ATTACK_KINDS)[number]
   /** In hundredths; 0 for discrete attacks. */
   me: number
@@ -366,10 +364,7 @@ export interface HeroFile {
 }
 
 export interface AbilityFile {
-  /** The word that it is known by. */
   name: string
-  /** What players read instead. */
-  called?: string
   uses: number
   /** What it does to one own group, in Targeting (M-phase-lead). */
   effects: PowerFile[]

@@ -39,7 +39,6 @@ const DAMAGE = {
 
 const ATTACK = map('attack', {
   name: shownName.optional(),
-  called: shownName.optional(),
   volley: equivalence.optional(),
   ...DAMAGE,
   range: distance,
@@ -79,7 +78,6 @@ const UNIT = map('unit-of-sheet', UNIT_SHAPE)
 
 const ABILITY = map('ability', {
   name: shownName,
-  called: shownName.optional(),
   uses: wholeFrom(1, 20),
   effects: powers,
   lasts: formula.optional(),

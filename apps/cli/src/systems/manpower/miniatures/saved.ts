@@ -3,6 +3,7 @@ import type { Scenario, Sitting } from '@sandtable/manpower'
 import { openRoster } from '@sandtable/shelf'
 import { fieldPhrase } from '../words/words.ts'
 import { readTable } from '../words/story.ts'
+import { sayProblems } from '../../../words/faults.ts'
 
 /** Whether a file is a table that was saved. */
 export const isSavedTable = (path: string): boolean =>
@@ -18,5 +19,5 @@ export function readSaved(path: string): { readonly roster: string; readonly sit
 
 function scenarioOf(path: string, roster: string): Scenario | string {
   const opening = openRoster(path, roster)
-  return opening.ok ? opening.s : opening.problems.join('; ')
+  return opening.ok ? opening.s : sayProblems(opening.problems).join('; ')
 }

@@ -12,7 +12,7 @@ const MILL = join(PACKS, 'examples/mill.roster.yaml')
 /** What the terminal shows when these lines are typed at the example's table. */
 async function typedAt(...lines: string[]): Promise<string> {
   const opening = openRoster(MILL)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const terminal = typist(lines)
   const roster = readFileSync(MILL, 'utf8')
   await keepTable({

@@ -20,6 +20,7 @@ import { sheetText } from '../play/sheet-text.ts'
 import { taleText } from '../play/tale-text.ts'
 import { sayWhyNot, talesOf } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
+import { sayProblems } from '../../../words/faults.ts'
 
 export interface TableOptions {
   readonly seed?: string
@@ -58,7 +59,7 @@ function openTable(path: string, seed: string): Pick<Kept, 'roster' | 'sitting'>
   }
   const opening = openRoster(path)
   if (opening.ok) return { roster: readFileSync(path, 'utf8'), sitting: sitDown(opening.s, seed) }
-  refuse(opening.problems)
+  refuse(sayProblems(opening.problems))
   return null
 }
 

@@ -10,6 +10,7 @@ import { ownScreen, print, printJson } from '../../../print.ts'
 import { refuse } from '../../../refuse.ts'
 import { sayPart } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
+import { sayProblems } from '../../../words/faults.ts'
 
 /** How often an exchange of fire is played. */
 const RUNS = 1000
@@ -17,7 +18,7 @@ const RUNS = 1000
 /** The odds of an attack at a table, and of the exchange of fire that it begins. */
 export function tableOdds(path: string, { json }: OddsOptions): void {
   const opening = openRoster(path)
-  if (!opening.ok) return refuse(opening.problems)
+  if (!opening.ok) return refuse(sayProblems(opening.problems))
   const { roster, s } = opening
   const asked = roster.odds
   if (asked === null) return refuse([fieldPhrase('odds:asked', { path })])

@@ -1,6 +1,7 @@
 import { nameApart, openArmy } from '@sandtable/shelf'
 import { giveArmy } from './draft.ts'
 import { fieldPhrase } from '../words/words.ts'
+import { sayProblems } from '../../../words/faults.ts'
 
 /** How a skirmish is begun from the command line. */
 export interface SkirmishOptions {
@@ -20,7 +21,8 @@ export function scenarioFor(
   const refused = (why: string): Promise<{ readonly why: string }> => Promise.resolve({ why })
   if (army !== undefined) {
     const opening = openArmy(army)
-    if (!opening.ok) return refused(fieldPhrase('begin:army', { why: opening.problems.join('; ') }))
+    if (!opening.ok)
+      return refused(fieldPhrase('begin:army', { why: sayProblems(opening.problems).join('; ') }))
     giveArmy(opening.army)
   }
   if (skirmish === undefined)

@@ -25,6 +25,7 @@ import { trouble } from '../../../play/table-talk.ts'
 import { whyNot } from './refusal.ts'
 import { sayArmyFault, sayLeader, sayUnits, sayWhyNot } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
+import { sayProblems } from '../../../words/faults.ts'
 
 /** `leader NAME`: the first choice of all. */
 export function leader(desk: FieldDesk, text: string): Outcome {
@@ -206,7 +207,7 @@ function load(desk: FieldDesk, path: string): Outcome {
   const { s } = desk
   if (path === '') return trouble(fieldPhrase('army:load-which'))
   const opening = openArmy(path)
-  if (!('army' in opening)) return { show: opening.problems }
+  if (!('army' in opening)) return { show: sayProblems(opening.problems) }
   const { army: kept } = opening
   const made = musterOf(s, kept)
   if ('unknown' in made) return trouble(fieldPhrase('army:foreign', { path, unknown: made.unknown }))

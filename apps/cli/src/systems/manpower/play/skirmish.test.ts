@@ -173,7 +173,7 @@ describe('a skirmish at the terminal', () => {
       const wrong = await run(['play', 'hill-41', '--skirmish', 'ww3'])
       expect([wrong.code, wrong.err]).toEqual([
         1,
-        expect.stringContaining('“ww3” isn’t an era; expected medieval'),
+        expect.stringContaining('“ww3” isn’t an army for this scenario. Choose medieval'),
       ])
     },
     PATIENCE,

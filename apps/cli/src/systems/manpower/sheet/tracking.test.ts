@@ -47,7 +47,7 @@ test('[M-shots-count] [MG-sheet] the sheet ticks the shots of a turn that were m
 
 test('[MG-sheet] beside a table the advantage of a group stays blank where nobody has told the ground, but not its Low morale', () => {
   const opening = openRoster(join(PACKS, 'examples/mill.roster.yaml'))
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const p = copy(opening.s.setup) as Position
   for (const group of p.groups.slice(0, 1)) group.low = p.turn + 1
   const advantages = trackingSheets(opening.s, p, 'table')[0]?.rows.map(({ advantage }) => advantage)

@@ -10,6 +10,7 @@ import { trackingPdf } from '@sandtable/print'
 import { trackingSheets } from '@sandtable/manpower'
 import { fieldPhrase } from '../words/words.ts'
 import { wantedLanguage } from '../../../words/language.ts'
+import { sayProblems } from '../../../words/faults.ts'
 
 /** A file is a roster if it is written in YAML; otherwise it may be a saved table. */
 export async function fileOf(path: string, paper: PaperName): Promise<Printed | string | null | undefined> {
@@ -25,7 +26,7 @@ export async function fileOf(path: string, paper: PaperName): Promise<Printed | 
 async function rosterOf(path: string, paper: PaperName): Promise<Printed | null> {
   const opening = openRoster(path)
   if (opening.ok) return tracked(opening.roster.title, opening.s, opening.s.setup as Position, 'table', paper)
-  refuse(opening.problems)
+  refuse(sayProblems(opening.problems))
   return null
 }
 

@@ -19,7 +19,7 @@ const lots = { games, seed: 'soak' }
 
 function grounds(era: Era): Grounds {
   const opening = openTrial(era)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening
 }
 

@@ -16,7 +16,7 @@ const ERAS = Object.keys(ERA_NAMES) as Era[]
 
 function grounds(era: Era): Grounds {
   const opening = openTrial(era)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   return opening
 }
 

@@ -16,6 +16,7 @@ import { ownScreen, print, printJson } from '../../../print.ts'
 import { refuse } from '../../../refuse.ts'
 import { ERA_NAMES } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
+import { sayProblems } from '../../../words/faults.ts'
 
 export interface TrialOptions {
   readonly games?: number
@@ -70,7 +71,7 @@ function groundsOf(era: string): Grounds[] | null {
   const openings = wanted.map(openTrial)
   const problems = openings.flatMap(opening => (opening.ok ? [] : opening.problems))
   if (problems.length === 0) return openings.flatMap(opening => (opening.ok ? [opening] : []))
-  refuse(problems)
+  refuse(sayProblems(problems))
   return null
 }
 

@@ -4,7 +4,8 @@ import type { FieldTally } from '../simulate/field-tally.ts'
 import { addTally } from '../../../simulate/game-tally.ts'
 import { checkCatalogue } from '@sandtable/manpower'
 import { emptyFieldTally, playField } from '../simulate/field-tally.ts'
-import { formatProblem, readCatalogue, readField } from '@sandtable/scenario'
+import { readCatalogue, readField } from '@sandtable/scenario'
+import { sayFileProblem, sayProblems } from '../../../words/faults.ts'
 import { inEveryLanguage } from '../../../validate/in-every-language.ts'
 import { isField, readFolder } from '@sandtable/shelf'
 import { decimals } from '../../../figures.ts'
@@ -32,13 +33,13 @@ export function inspectSheets(folder: string): FieldReport {
   const reading = inEveryLanguage(folder, language => readCatalogue(folder, language))
   if (!reading.ok)
     return {
-      wrong: reading.problems.map(problem => formatProblem(folder, problem)),
+      wrong: reading.problems.map(problem => sayFileProblem(folder, problem)),
       suspicious: [],
       figures: [],
     }
   const { catalogue, locate } = reading
   const wrong = checkCatalogue(catalogue).map(problem =>
-    formatProblem(folder, { ...problem, ...locate(problem.path) }),
+    sayFileProblem(folder, { ...problem, ...locate(problem.path) }),
   )
   const figures = Object.entries(catalogue).map(([kind, rows]) =>
     fieldPhrase('pack:sheet', { kind, count: Object.keys(rows).length }),
@@ -56,14 +57,14 @@ export function inspectField(
   tell: (games: number) => void,
 ): FieldReport {
   const opening = readFolder(folder)
-  if (!opening.ok) return { wrong: opening.problems, suspicious: [], figures: [] }
+  if (!opening.ok) return { wrong: sayProblems(opening.problems), suspicious: [], figures: [] }
   const { opened, folder: ground } = opening
   if (!isField(opened)) throw new Error(`${folder} is no battle of Manpower`)
   const { catalogue } = opened.pack
   const reading = inEveryLanguage(ground, language => readField(ground, catalogue, language))
   if (!reading.ok)
     return {
-      wrong: reading.problems.map(problem => formatProblem(ground, problem)),
+      wrong: reading.problems.map(problem => sayFileProblem(ground, problem)),
       suspicious: [],
       figures: [],
     }
@@ -83,7 +84,7 @@ export function inspectField(
 }
 
 const brokenOff = (folder: string, game: number, seed: string, error: unknown): string =>
-  formatProblem(folder, {
+  sayFileProblem(folder, {
     path: ['pack'],
     message: fieldPhrase('pack:crashed', {
       game: game + 1,

@@ -29,7 +29,7 @@ function packWith(name: string, sound = '', put = ''): string {
 
 function opened(path: string): WarPack {
   const opening = readFolder(path)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   if (!isWar(opening.opened)) throw new Error(`${path} is no war`)
   return opening.opened
 }

@@ -9,7 +9,7 @@ import { inspect } from './inspect.ts'
 import { openWar } from '../open-war.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 import { progressBar } from '../../../progress.ts'
-import { readOutlines, readPack, sentence, visible } from '@sandtable/scenario'
+import { readOutlines, readPack, visible } from '@sandtable/scenario'
 import { refuse } from '../../../refuse.ts'
 import { shownAs } from '../../../validate/shown-as.ts'
 import { WAW } from '@sandtable/waw'
@@ -17,6 +17,7 @@ import { writeGame } from '@sandtable/shelf'
 import { phrase } from '../../../words/words.ts'
 import type { WarPhraseOf } from '../words/words.ts'
 import { warPhrase } from '../words/words.ts'
+import { sayGameFault, sayMessage } from '../../../words/faults.ts'
 
 /** Games are broken off when they have taken this many seconds together. */
 const PATIENCE = 120
@@ -50,14 +51,14 @@ function saveProofs(folder: string, scenario: string, { proofs }: Report): strin
     for (const { player, answer } of answers) submit(g, player, answer)
     const path = join(folder, `${opened.id}-${game}.game.json`)
     const trouble = writeGame(path, opened, g, { seed, seats: bots, answers })
-    if (trouble !== null) refuse([trouble])
+    if (trouble !== null) refuse([sayGameFault(path, trouble)])
     return trouble === null ? [path] : []
   })
 }
 
 const inWords = (problem: LocatedProblem): LocatedProblem => ({
   ...problem,
-  message: sentence(problem.message),
+  message: sayMessage(problem.message),
 })
 
 /** What was found, in words; of a game that shows something, as much as it takes to play it again. */

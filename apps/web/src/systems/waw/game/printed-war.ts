@@ -2,7 +2,6 @@ import type { Ground } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import type { Topology } from 'topojson-specification'
-import i18next from 'i18next'
 
 /** All that is printed for a war: its pack, the rules' own form of it, and its map as it is drawn. */
 export interface PrintedWar {
@@ -15,6 +14,6 @@ export interface PrintedWar {
 export async function mapOf(scenario: string): Promise<Topology | null> {
   const answer = await fetch(`/api/maps/${encodeURIComponent(scenario)}`)
   if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(i18next.t('trouble:no-map', { status: answer.status }))
+  if (!answer.ok) throw new Error(`couldn't load the map of '${scenario}': status ${answer.status}`)
   return (await answer.json()) as Topology | null
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Action } from '../../../look/action.tsx'
 import { beginAgainstBot } from '../../../lobby/begin-against-bot.ts'
 import { beginLesson, useLastLesson } from '../../../learn/kept-lessons.ts'
-import { failure } from '../../../game/refused.ts'
 import { goTo } from '../../../router.ts'
 import { isTaught } from '../../plugged.ts'
 import { KeyList } from '../../../frame/key-list.tsx'
@@ -12,6 +11,7 @@ import { WAR_KEYS } from '../table/war-keys.ts'
 import { addWords } from '../../../words/words.ts'
 import { war } from '../words/en/war.ts'
 import css from '../../../learn/learn-page.module.css'
+import { sayError } from '../../../words/told.ts'
 
 addWords(war, 'waw')
 
@@ -23,10 +23,10 @@ export function Cards() {
   const start = async (): Promise<void> => {
     try {
       const scenario = (await listScenarios(location.origin)).find(({ id }) => isTaught(id))
-      if (scenario === undefined) throw new Error(t('lobby:failed'))
+      if (scenario === undefined) return setFailed(t('lobby:failed'))
       follow(await beginAgainstBot(scenario))
     } catch (error) {
-      setFailed(failure(error))
+      setFailed(sayError(error))
     }
   }
   return (

@@ -14,7 +14,7 @@ export const battleOf = (id: string): FieldPack => battleIn(packFolder(id) as st
 /** A battle in a folder. */
 function battleIn(folder: string): FieldPack {
   const opening = readFolder(folder)
-  if (!opening.ok) throw new Error(opening.problems.join('\n'))
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   if (!isField(opening.opened)) throw new Error(`${folder} is no battle`)
   return opening.opened
 }

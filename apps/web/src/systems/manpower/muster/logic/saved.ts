@@ -17,10 +17,10 @@ export interface SavedArmy {
   readonly army: Army
 }
 
-const ID = textLike('an id', /^[a-z0-9][a-z0-9-]{0,59}$/)
+const ID = textLike(/^[a-z0-9][a-z0-9-]{0,59}$/)
 const ERAS = oneOf('medieval', 'napoleonic', 'pre-war', 'ww1', 'ww2', 'modern')
 const SUM = whole(0, 100_000_000)
-const NAME = textLike('a name of 1 to 40 letters', /^\S.{0,39}$/u)
+const NAME = textLike(/^\S.{0,39}$/u)
 
 const ARMY = exactly({
   leader: orNull(ID),
