@@ -2,6 +2,7 @@ import type { GameSummary } from '@sandtable/protocol'
 import type { Mark } from '@sandtable/draw'
 import type { StoreApi } from 'zustand/vanilla'
 import type { HeldSeat } from '../game/seats.ts'
+import type { Cards } from '../cards/card-state.ts'
 import type { Ui } from './ui.ts'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
@@ -19,6 +20,8 @@ export interface Framed {
   readonly counters: boolean
   readonly seats: readonly HeldSeat[]
   readonly ui: StoreApi<Ui>
+  /** The card of a piece that is open. */
+  readonly cards: StoreApi<Cards>
 }
 
 export const FrameContext = createContext<Framed | null>(null)

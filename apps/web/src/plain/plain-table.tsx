@@ -5,6 +5,7 @@ import type { Framed } from '../frame/frame-context.ts'
 import type { LiveGame } from '../game/live-game.ts'
 import type { Plain, PlainTale } from './plain.ts'
 import type { Seated } from '../systems/plug.ts'
+import { createCards } from '../cards/card-state.ts'
 import { createUi } from '../frame/ui.ts'
 import { FrameContext } from '../frame/frame-context.ts'
 import { joinGame } from '../game/live-game.ts'
@@ -43,6 +44,7 @@ export function PlainTable<K extends Kind>({ plain, game, summary, seats }: Laid
       counters: false,
       seats,
       ui: createUi('log'),
+      cards: createCards(),
     }),
     [game, summary, plain, seats],
   )

@@ -2,6 +2,7 @@ import type { Languages } from '@sandtable/kernel'
 import { BATTLE_WORDS } from './en/battle.ts'
 import { CARD_WORDS } from './en/cards.ts'
 import { COMMON_WORDS } from './en/common.ts'
+import { COUNTER_CARD_WORDS } from './en/counter-card.ts'
 import { COUNTER_WORDS } from './en/counters.ts'
 import { ECONOMY_WORDS } from './en/economy.ts'
 import { EFFECT_WORDS } from './en/effects.ts'
@@ -21,6 +22,7 @@ const EN = {
   ...EFFECT_WORDS,
   ...TERM_WORDS,
   ...COUNTER_WORDS,
+  ...COUNTER_CARD_WORDS,
   ...ECONOMY_WORDS,
   ...MOVEMENT_WORDS,
   ...BATTLE_WORDS,

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Plain, PlainTale } from '../plain.ts'
 import type { Seen } from '../../game/live-game.ts'
 import { addWords, startWords } from '../../words/words.ts'
+import { createCards } from '../../cards/card-state.ts'
 import { createUi } from '../../frame/ui.ts'
 import { current } from '../../testing/draw.ts'
 import { FrameContext } from '../../frame/frame-context.ts'
@@ -44,6 +45,7 @@ export function plainOnPaper<K extends Kind>(
     counters: false,
     seats: [],
     ui,
+    cards: createCards(),
   }
   return (
     <FrameContext value={frame}>

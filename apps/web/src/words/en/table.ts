@@ -107,4 +107,7 @@ export const table = {
 
   'sheet:more': 'Show more',
   'sheet:less': 'Show less',
+
+  'card:close': 'Close',
+  'card:stack': 'In this stack',
 } as const

@@ -7,6 +7,7 @@ import { FieldPanel } from './panel/field-panel.tsx'
 import { Accept, Confirm, Finish, Undo } from './field-deeds.tsx'
 import { AsShown } from './field-place.tsx'
 import { fieldNow } from './logic/field-now.ts'
+import { GroupCard } from './map/group-card.tsx'
 import { isHeldUp } from './logic/selection.ts'
 import { lazily } from '../../../look/lazily.ts'
 import { PlaybackBar } from '../../../playback/bar.tsx'
@@ -88,6 +89,9 @@ export function FieldBoard() {
           {panel}
         </>
       )}
+      <AsShown>
+        <GroupCard />
+      </AsShown>
       <Dialogs over={seen.state?.stage === 'over'} opened={FieldDialog} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FieldDesk } from './logic/desk.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
 import type { Seated } from '../../plug.ts'
+import { createCards } from '../../../cards/card-state.ts'
 import { createUi } from '../../../frame/ui.ts'
 import { FieldBoard } from './field-board.tsx'
 import { FieldPlace } from './field-place.tsx'
@@ -54,6 +55,7 @@ export function FieldTable({ game, summary, pack, seats }: Laid) {
       counters: false,
       seats,
       ui: createUi('sheet'),
+      cards: createCards(),
     }),
     [game, summary, pack, s, seats],
   )

@@ -70,7 +70,9 @@ function Ray({ fanned: { key, face, states, free: isFree }, size, isPicked, symb
   const mark: readonly State[] = isPicked ? ['selected'] : isFree ? ['can'] : []
   return (
     <ListBoxItem id={key} textValue={name} aria-label={name} className={styles['ray'] as string}>
-      <Counter face={face} size={size} states={[...states, ...mark]} symbols={symbols} />
+      <span data-piece={key}>
+        <Counter face={face} size={size} states={[...states, ...mark]} symbols={symbols} />
+      </span>
     </ListBoxItem>
   )
 }

@@ -4,6 +4,7 @@ import { BattleLayer } from '../battle/battle-layer.tsx'
 import { Confirm, Finish, Undo } from './deeds.tsx'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { crowdOf } from './logic/choices.ts'
+import { CounterCard } from '../counters/counter-card.tsx'
 import { Dialogs } from '../../../frame/dialogs.tsx'
 import { Hand } from './hand.tsx'
 import { lazily } from '../../../look/lazily.ts'
@@ -88,6 +89,9 @@ export function Board() {
         <BattleLayer desk={desk} opened={opened} odds={odds} answer={answer => void desk.give([answer])} />
       </Part>
       <Dialogs over={lay.seen.state?.stage === 'over'} opened={WarDialog} />
+      <AsShown>
+        <CounterCard />
+      </AsShown>
       <Tutorial />
     </div>
   )

@@ -8,6 +8,7 @@ import { openOddsDesk } from '../odds/odds-desk.ts'
 import { joinWar, watchWar } from '../game/live-war.ts'
 import { mannerOf } from '../../../playback/manner.ts'
 import { Board } from './board.tsx'
+import { createCards } from '../../../cards/card-state.ts'
 import { createUi } from '../../../frame/ui.ts'
 import { FrameContext } from '../../../frame/frame-context.ts'
 import { marksOf } from './logic/marks.ts'
@@ -52,6 +53,7 @@ export function Table({ game, summary, opened, seats }: Laid) {
       counters: true,
       seats,
       ui: createUi('log'),
+      cards: createCards(),
     }),
     [game, summary, opened, seats],
   )

@@ -11,6 +11,7 @@ export const WAR_KEYS: readonly KeyRow[] = [
   ['E', 'key:e:does'],
   ['O', 'key:o:does'],
   ['H', 'key:h:does'],
+  ['I', 'key:i:does'],
   ['L', 'key:l:does'],
   ['R', 'key:r:does'],
   ['+ − 0', 'key:zoom:does'],

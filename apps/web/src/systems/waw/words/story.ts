@@ -11,6 +11,7 @@ export const {
   counterName,
   joinedMarches,
   say,
+  sayCounter,
   sayLine,
   sayMark,
   sayOption,

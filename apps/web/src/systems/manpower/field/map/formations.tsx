@@ -118,6 +118,7 @@ const Tag = memo(function Tag({ drawing, name, isThrough, ...held }: Tagged) {
       className={css['formation']}
       aria-hidden="true"
       data-tag={held.group}
+      data-piece={held.group}
       pointerEvents={isThrough ? 'none' : 'auto'}
       {...hand}
     >
@@ -147,6 +148,7 @@ const Formation = memo(function Formation({ shown, words, isPressed, isOwn, figu
       aria-label={words}
       aria-pressed={isPressed}
       data-group={group}
+      data-piece={group}
       data-own={isOwn}
       data-state={figure.state ?? ''}
       {...hand}

@@ -7,6 +7,7 @@ import type { FieldDesk } from '../logic/desk.ts'
 import type { SeenField } from '../../game/live-field.ts'
 import type { Ui } from '../../../../frame/ui.ts'
 import { addWords, startWords } from '../../../../words/words.ts'
+import { createCards } from '../../../../cards/card-state.ts'
 import { createUi } from '../../../../frame/ui.ts'
 import { current } from '../../../../testing/draw.ts'
 import { field } from '../../words/en/field.ts'
@@ -60,6 +61,7 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
       counters: false,
       seats: [],
       ui,
+      cards: createCards(),
     }
     const page = (): ReactNode => (
       <FrameContext value={frame}>

@@ -395,4 +395,12 @@ export const field = {
   'field:key:turn': 'Wheel left or right',
   'field:key:end': 'End your part of the phase',
   'field:key:sheet': 'Unit sheet',
+
+  'card:men': 'Healthy',
+  'card:men:does': '{{injured}} injured, {{dead}} dead',
+  'card:speed': 'Speed',
+  'card:speed:does': '{{metres}} m left this turn',
+  'card:shots': 'Shots',
+  'card:shots:does': 'left this turn, for fire in Targeting and against moves',
+  'card:morale:until': 'Until the end of turn {{turn}}',
 } as const

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chiefOf, isLeader, leaderOf, marksOf } from '@sandtable/waw'
 import type { Mark, Position } from '@sandtable/waw'
 import { sortOf } from '../logic/army.ts'
+import { pieceOfStack } from '../../counters/counter-card.tsx'
 import { CounterTile } from '../counter-tile.tsx'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useLay } from '../table-context.ts'
@@ -26,7 +27,11 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
   const narrow = useNarrow()
   const chief = chiefOf(s, p, counters)
   return (
-    <div className={css['units']} data-units>
+    <div
+      className={css['units']}
+      data-units
+      {...(narrow ? { role: 'group', 'aria-label': t('stack:counters'), tabIndex: 0 } : {})}
+    >
       {counters.map(c => {
         const name = counterName(s, p, c)
         const down = isLeader(s, c) && leaderOf(s, p, c) === null
@@ -40,6 +45,8 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
         return (
           <ToggleButton
             key={c}
+            data-piece={pieceOfStack([c])}
+            aria-label={row([name, what])}
             className={css['unit'] as string}
             isSelected={goes}
             isDisabled={!free}

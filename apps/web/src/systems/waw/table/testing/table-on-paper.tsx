@@ -10,6 +10,7 @@ import type { OpenDesk } from '../../odds/odds-desk.ts'
 import type { PrintedWar } from '../../game/printed-war.ts'
 import type { SeenWar } from '../../game/live-war.ts'
 import type { Ui } from '../../../../frame/ui.ts'
+import { createCards } from '../../../../cards/card-state.ts'
 import { createUi } from '../../../../frame/ui.ts'
 import { current } from '../../../../testing/draw.ts'
 import { FrameContext } from '../../../../frame/frame-context.ts'
@@ -71,6 +72,7 @@ export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
       counters: true,
       seats: [],
       ui,
+      cards: createCards(),
     }
     const page = (): ReactNode => (
       <FrameContext value={frame}>

@@ -117,6 +117,7 @@ export const table = {
   'stack:units_one': '{{count}} unit, {{name}}',
   'stack:units_other': '{{count}} units, {{name}}',
   'stack:leads': 'Commander',
+  'stack:counters': 'Counters',
   'stack:cf': 'combat',
   'stack:morale': 'morale',
   'stack:mp': 'movement',
@@ -222,6 +223,7 @@ export const table = {
   'key:e:does': 'End the phase, or pass',
   'key:o:does': 'Odds of the coming battle',
   'key:h:does': 'Your hand of cards',
+  'key:i:does': 'The card of the counter in focus',
   'key:overlays:does': 'Control, supply, income, stacking',
 
   'end:points': 'Points',

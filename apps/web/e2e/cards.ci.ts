@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { amiss } from './axe.ts'
+import { beginBattle, ownGroups } from './hallam.ts'
+import { inBrowser } from './in-browser.ts'
+import { PHONE } from './house.ts'
+import { readyStack } from './player.ts'
+import { untilOrders } from './fulford.ts'
+
+const card = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+inBrowser('the card of a piece', welcome => {
+  test('opens by a key on a counter, names its figures and marks, shows the rest of the stack, and closes', async () => {
+    const { page } = await welcome()
+    await untilOrders(page)
+    await readyStack(page, 'Hardrada').click()
+    await page.getByRole('option', { name: /^Harald's Hird/ }).focus()
+    await page.keyboard.press('i')
+    const hird = card(page, "Harald's Hird")
+    await hird.waitFor()
+    const text = await hird.innerText()
+    for (const words of ['Combat factor', 'Morale factor', 'Elite', 'W-12.1.1-elite'])
+      expect(text).toContain(words)
+    expect(await amiss(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await hird.waitFor({ state: 'detached' })
+    await page.locator('[data-pile]').first().hover()
+    const first = card(page, /./)
+    await first.waitFor()
+    await first.getByRole('group', { name: 'In this stack' }).getByRole('button').first().click()
+    expect(await first.getByRole('button', { pressed: true }).count()).toBe(1)
+  })
+
+  test('opens on a group of a battle in metres', async () => {
+    const { page } = await welcome()
+    await beginBattle(page)
+    await ownGroups(page).first().focus()
+    await page.keyboard.press('i')
+    const group = card(page, /./)
+    await group.waitFor()
+    expect(await group.innerText()).toMatch(/Healthy[\s\S]*Speed[\s\S]*Shots/)
+    expect(await amiss(page)).toEqual([])
+  })
+
+  test('opens under a finger that is held', async () => {
+    const { page } = await welcome(PHONE)
+    await untilOrders(page)
+    const box = await page.locator('[data-pile]').first().boundingBox()
+    if (box === null) throw new Error('no stack is to be seen')
+    const hand = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await card(page, /./).waitFor()
+    await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await amiss(page)).toEqual([])
+  })
+})

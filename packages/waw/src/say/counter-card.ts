@@ -1,0 +1,146 @@
+import type { Mark } from '../read/counter-facts.ts'
+import type { Position } from '../position.ts'
+import type { Telling } from './log-line.ts'
+import { at } from '../position.ts'
+import { currentCf } from '../battle/ranks.ts'
+import { fixed, pointsOf } from '../movement/points.ts'
+import { isLeader } from '../scenario.ts'
+import { leaderOf, marksOf, points, pointsLeft, rankMark, unitOf, valuesOf } from '../read/counter-facts.ts'
+
+/** A line of a counter's card: what it is called, its figure, what that does, and the rule. */
+export interface CardLine {
+  readonly name: string
+  /** Null: a mark, which has none. */
+  readonly value: string | null
+  readonly does: string
+  readonly rule: string
+}
+
+/** All that is to be said of a counter as it stands: its figures, its marks, and what has become of it. */
+export interface CounterCard {
+  readonly figures: readonly CardLine[]
+  readonly marks: readonly CardLine[]
+}
+
+/** By which rule a mark does what it does. */
+const RULE_OF: Readonly<Record<Mark, string>> = {
+  support: 'W-4.2-su-novalues',
+  cavalry: 'W-12.1.1-cav-ratio',
+  mountain: 'W-3.1-mountain-combat',
+  mechanized: 'W-4.1-types',
+  guerrilla: 'W-4.1.2-hide',
+  transport: 'W-4.1-types',
+  archer: 'W-4.1-flag-symbols',
+  artillery: 'W-12.1.1-art-ratio',
+  naval: 'W-4.1.3-naval-domain',
+  air: 'W-4.1.4-air-basing',
+  bomber: 'W-4.1-types',
+  siege: 'G-45',
+  discovery: 'W-4.1-types',
+  logistics: 'W-13.5-logistics',
+  antiair: 'W-4.2-su-types',
+  skirmisher: 'W-12.1-skirmisher',
+  elite: 'W-12.1.1-elite',
+  guard: 'W-12.1-guard',
+  heavy: 'W-12.1.1-heavy-cancel',
+  suicide: 'W-4.1-suicide',
+  bunker: 'W-A1-bunker-hold',
+  marine: 'W-A1-marine-same',
+  para: 'W-A1-para-leader',
+  fixed: 'G-91',
+  horde: 'W-A1-horde-production',
+  structure: 'W-9-exempt',
+  reduced: 'W-4.1-two-step',
+  'in-panic': 'W-12.1-panic-target',
+  'out-of-supply': 'W-13.4-combat',
+}
+
+/** The card of a counter, as its viewer knows it. */
+export const counterCard = (t: Telling & { readonly p: Position }, c: number): CounterCard => ({
+  figures: isLeader(t.s, c) ? leaderFigures(t, c) : unitFigures(t, c),
+  marks: marksOf(t.s, t.p, c).map(mark => ({
+    name: t.voice(`mark:${mark}`),
+    value: null,
+    does: t.voice(`does:${mark}`),
+    rule: RULE_OF[mark],
+  })),
+})
+
+function unitFigures(t: Telling & { readonly p: Position }, c: number): CardLine[] {
+  const { s, p, voice } = t
+  const { support, steps } = unitOf(s, c)
+  const { cf, mf } = valuesOf(s, p, c)
+  const combat: CardLine[] = support
+    ? []
+    : [
+        {
+          name: voice('figure:cf'),
+          value: cf,
+          does: voice(currentCf(s, p, c) > 0 ? 'figure:cf:does' : 'figure:cf:none'),
+          rule: 'W-12.1-fire',
+        },
+        { name: voice('figure:mf'), value: mf, does: voice('figure:mf:does'), rule: 'W-12.1-amv' },
+        {
+          name: voice('figure:steps'),
+          value: String(at(p.steps, c)),
+          does: voice(
+            steps === 1
+              ? 'figure:steps:one'
+              : at(p.steps, c) === steps
+                ? 'figure:steps:full'
+                : 'figure:steps:reduced',
+          ),
+          rule: 'W-4.1-two-step',
+        },
+      ]
+  return [...combat, ...movement(t, c)]
+}
+
+function leaderFigures(t: Telling & { readonly p: Position }, c: number): CardLine[] {
+  const { s, p, voice } = t
+  const leader = leaderOf(s, p, c)
+  if (leader === null)
+    return [
+      { name: voice('figure:rank'), value: '?', does: voice('figure:hidden'), rule: 'W-5.3-hidden-secret' },
+    ]
+  const { cf, mf } = valuesOf(s, p, c)
+  const { rank, hierarchy } = leader
+  const [does, rule] = RANKS[rank]
+  return [
+    { name: voice('figure:rank'), value: rankMark(leader), does: voice(does), rule },
+    { name: voice('figure:cf'), value: cf, does: voice('figure:leader:cf'), rule: 'W-12.1.1-leader-combat' },
+    { name: voice('figure:mf'), value: mf, does: voice('figure:leader:mf'), rule: 'W-12.1.1-leader-morale' },
+    ...movement(t, c),
+    ...(hierarchy === null
+      ? []
+      : [
+          {
+            name: voice('figure:hierarchy'),
+            value: hierarchy,
+            does: voice('figure:hierarchy:does'),
+            rule: 'W-5.1-tie',
+          },
+        ]),
+  ]
+}
+
+const RANKS = {
+  1: ['figure:rank:one', 'W-5.2-cap-1star'],
+  2: ['figure:rank:two', 'W-5.2-cap-2star'],
+  3: ['figure:rank:three', 'W-5.2-cap-3star'],
+  monarch: ['figure:rank:monarch', 'W-5.1-monarch'],
+} as const
+
+/** Movement points, and what is left of them. */
+function movement({ s, p, voice }: Telling & { readonly p: Position }, c: number): CardLine[] {
+  if (fixed(s, p, c)) return []
+  const left = pointsLeft(s, p, c)
+  return [
+    {
+      name: voice('figure:mp'),
+      value: points(pointsOf(s, p, c)),
+      does: left === 0 ? voice('figure:mp:done') : voice('figure:mp:left', { left: points(left) }),
+      rule: 'W-10.5-mp',
+    },
+  ]
+}
