@@ -2,6 +2,5 @@ import { storyteller, WORDS } from '../../say.ts'
 import { voiceOf } from '@sandtable/words'
 
 /** A war told in English. */
-export const { remarks, say, sayEffects, sayLine, sayOption, sayPart, sayQuestion, sayWhyNot } = storyteller(
-  voiceOf(WORDS.en),
-)
+export const { remarks, say, sayCounter, sayEffects, sayLine, sayOption, sayPart, sayQuestion, sayWhyNot } =
+  storyteller(voiceOf(WORDS.en))

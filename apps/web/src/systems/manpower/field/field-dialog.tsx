@@ -18,6 +18,7 @@ const KEYS: readonly KeyRow[] = [
   ['U', 'key:u:does'],
   ['E', 'field:key:end'],
   ['S', 'field:key:sheet'],
+  ['I', 'field:key:card'],
   ['L', 'key:l:does'],
   ['R', 'key:r:does'],
   ['+ − 0', 'key:zoom:does'],

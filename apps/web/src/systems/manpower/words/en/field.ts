@@ -394,6 +394,7 @@ export const field = {
   'field:key:arrows': 'Move the chosen group by 10 m, or with Shift by 50 m',
   'field:key:turn': 'Wheel left or right',
   'field:key:end': 'End your part of the phase',
+  'field:key:card': 'The card of the group in focus',
   'field:key:sheet': 'Unit sheet',
 
   'card:men': 'Healthy',
