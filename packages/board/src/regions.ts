@@ -46,10 +46,12 @@ export function spread(
     queue.push(region)
   }
   for (const here of queue) {
-    const [next, via] = [b.next[here] as readonly number[], b.via[here] as readonly number[]]
+    const next = b.next[here] ?? []
+    const via = b.via[here] ?? []
     const further = (steps[here] ?? NEVER) + 1
-    for (const [n, there] of next.entries()) {
-      if (steps[there] !== NEVER || !may(here, there, via[n] as number)) continue
+    for (let n = 0; n < next.length; n++) {
+      const there = next[n] ?? here
+      if (steps[there] !== NEVER || !may(here, there, via[n] ?? NEVER)) continue
       steps[there] = further
       queue.push(there)
     }

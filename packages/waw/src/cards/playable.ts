@@ -35,14 +35,20 @@ export function whyNotPlay(
   const { generic, lasting } = nth(s.cards, card)
   if (phase === null || generic === null || !generic.when.includes(phase))
     return no('W-8-generic', 'other-phase', { card })
+  const unmet = whyUnmet(s, p, player, card, null)
+  if (unmet !== null) return unmet
   const moment = { player, phase, lasting }
   const idle = generic.effects.length > 0 && !generic.effects.some(effect => works(s, p, effect, moment))
-  return whyUnmet(s, p, player, card, null) ?? (idle ? no('W-8-unmet', 'no-effect', { card }) : null)
+  return idle ? no('W-8-unmet', 'no-effect', { card }) : null
 }
 
-/** Cards of a player's hand that he may play in a phase. */
+/** Cards of a player's hand that he may play in a phase; most are for others. */
 export const playableIn = (s: Scenario, p: Sight, player: number, phase: Phase): number[] =>
-  handOf(p, player).filter(card => whyNotPlay(s, p, player, card, phase) === null)
+  handOf(p, player).filter(
+    card =>
+      nth(s.cards, card).generic?.when.includes(phase) === true &&
+      whyNotPlay(s, p, player, card, phase) === null,
+  )
 
 /** W-8-battle, W-8-unmet Why a player may not play a card in the battle, on his side of it; null: he may. */
 export function whyNotInBattle(

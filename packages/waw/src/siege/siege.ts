@@ -41,7 +41,12 @@ const siegesLeft = (g: Here<Waw, 'turn'>): number[] =>
 /** W-12.8-min-2, W-12.8-one-cu Where a player and his allies stand before an enemy fortress with two combat units, and no enemy in the open. */
 function siegesOf(s: Scenario, p: Sight, player: number): number[] {
   const lay = layOf(s, p)
-  return [...s.map.regions.keys()].filter(region => whyNotBesiege(s, p, lay, player, region) === null)
+  // Most regions need no closer look: there is no fortress, or too few stand there whoever they are.
+  const mayBe = (region: number): boolean =>
+    enemyFort(s, p, player, region) && ofFriends(s, lay.combat, player, region) >= BESIEGERS
+  return [...s.map.regions.keys()].filter(
+    region => mayBe(region) && whyNotBesiege(s, p, lay, player, region) === null,
+  )
 }
 
 /** W-7.1.4-d-siege The regions in which anybody lays siege to a fortress. */

@@ -1,4 +1,3 @@
-import { encode } from '@sandtable/kernel'
 import type { BattleOdds } from '../odds/battle-odds.ts'
 import type { Position, Side, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
@@ -106,7 +105,7 @@ function told(s: Scenario, p: Position): string {
       leaders: nth(battle.leaders, side).map(slot => [at(p.face, slot), at(p.fate, slot)]),
     }
   })
-  return encode({ battle, sides, caught: defendersCaught(s, p) })
+  return JSON.stringify({ battle, sides, caught: defendersCaught(s, p) })
 }
 
 /** Combat units that a side is likely to lose. */
