@@ -23,11 +23,17 @@ export function playedPart({ map, sides, catalogue, ...rest }: FieldFile): Data 
     })),
     catalogue: Object.entries<Readonly<Record<string, object>>>({ ...catalogue }).map(([kind, sheets]) => [
       kind,
-      Object.entries(sheets).map(([id, sheet]) => [id, nameless(sheet)]),
+      Object.entries(sheets).map(([id, sheet]) => [id, wordless(nameless(sheet))]),
     ]),
   }
   return JSON.parse(JSON.stringify(played)) as Data
 }
+
+/** A sheet without what attacks and abilities are called; the words that they are known by stay. */
+const wordless = (sheet: object): object =>
+  JSON.parse(JSON.stringify(sheet), (field, value: unknown) =>
+    field === 'called' ? undefined : value,
+  ) as object
 
 /** How a part is called. */
 const NAMES = ['name', 'singular', 'plural']

@@ -91,8 +91,9 @@ function unitOf(
   }
 }
 
-const attackOf = (attack: AttackFile): Attack => ({
+const attackOf = ({ called, ...attack }: AttackFile): Attack => ({
   ...attack,
+  name: called ?? attack.name,
   damage: maybeFormula(attack.damage),
   inaccuracy: maybeFormula(attack.inaccuracy),
 })
@@ -127,8 +128,9 @@ const leaderOf = (id: string, { name, effects, ability }: FieldLeaderFile, ids: 
   ability: ability && abilityOf(ability, ids),
 })
 
-const abilityOf = (ability: AbilityFile, ids: Ids): Ability => ({
+const abilityOf = ({ called, ...ability }: AbilityFile, ids: Ids): Ability => ({
   ...ability,
+  name: called ?? ability.name,
   effects: ability.effects.map(power => powerOf(power, ids)),
   lasts: maybeFormula(ability.lasts),
 })

@@ -3,10 +3,7 @@ import type { LocaleTexts } from './overlay.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { textInside } from '../folder.ts'
-import { localeFile } from './overlay.ts'
-
-/** The language that packs are written in, and that stands in for what another lacks. */
-const FIRST_LANGUAGE = 'en'
+import { FIRST_LANGUAGE, localeFile } from './overlay.ts'
 
 /** In which language a pack is read. */
 export interface InLanguage {

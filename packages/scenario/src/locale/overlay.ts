@@ -6,7 +6,7 @@ import type { Field, Section } from './section.ts'
 import { otherThan } from '../known-ids.ts'
 import { readPart } from '../part.ts'
 import { safe } from '../say.ts'
-import { hasRoom, knownIn, putText, textIn } from './rows.ts'
+import { dropText, hasRoom, knownIn, putText, textIn } from './rows.ts'
 import { depthOf, localeOf } from './section.ts'
 import { noun, say } from '../words/phrase.ts'
 
@@ -16,6 +16,9 @@ export type LocaleTexts = Readonly<Record<string, string>>
 type Sections = Readonly<Record<string, Section>>
 type Written = Readonly<Record<string, unknown>>
 type Located = Finding & Omit<LocatedProblem, 'message'>
+
+/** The language that packs are written in, and that stands in for what another lacks. */
+export const FIRST_LANGUAGE = 'en'
 
 /** Where the texts of a language lie in the folder of a pack. */
 export const localeFile = (language: string): string => `locales/${language}.yaml`
@@ -87,12 +90,18 @@ function laid(written: unknown, known: Known, section: Section, depth: number, p
 function textsLaid(written: unknown, rows: readonly Row[], section: Section, path: Path): Finding[] {
   const texts =
     typeof written === 'string' ? { name: written } : (written as Readonly<Record<string, string>>)
+  if (path[0] !== partOf(FIRST_LANGUAGE) && texts['name'] !== undefined) dropForms(rows, section)
   return Object.entries(texts).flatMap(([name, text]) => {
     const field = section.fields[name] as Field
     const roomy = rows.filter(row => hasRoom(row, field))
     for (const row of roomy) putText(row, field, text)
     return roomy.length > 0 ? [] : [{ path: [...path, name], message: say('no-room-for-text', { name }) }]
   })
+}
+
+const dropForms = (rows: readonly Row[], { fields }: Section): void => {
+  for (const field of Object.values(fields))
+    if (field.isForm === true) for (const row of rows) dropText(row, field)
 }
 
 /** Every text that is needed and is nowhere; for the time being there is one. */
@@ -111,10 +120,11 @@ function missingIn(known: Known, section: Section, path: Path): Finding[] {
 
 const AN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A word that only names a row is no text, if it looks like an id. */
+/** A word that only names a row is no text, if it looks like an id; any other may stand for it. */
 function isMissing(row: Row, field: Field, { known, fields }: Section, path: Path): boolean {
   if (!hasRoom(row, field)) return false
   const text = textIn(row, field)
+  if (known === 'word') return text === undefined && AN_ID.test(String(path.at(-1)))
   if (typeof text !== 'string') return text === undefined
   return known === 'name' && field === fields['name'] && text === path.at(-1) && AN_ID.test(text)
 }

@@ -64,7 +64,8 @@ function keysOf({ known, fields }: Section, row: Row): string[] | null {
   if (known === 'key') return [String(key)]
   if (known === 'side and key') return [String(path[1]), String(key)]
   const value = parent[key]
-  const word = known === 'id' ? isHolder(value) && value['id'] : fields['name'] && textIn(row, fields['name'])
+  const own = isHolder(value) ? { id: value['id'], word: value['name'] } : {}
+  const word = known === 'id' || known === 'word' ? own[known] : fields['name'] && textIn(row, fields['name'])
   return typeof word === 'string' ? [word] : null
 }
 
@@ -93,4 +94,9 @@ export function textIn(row: Row, field: Field): unknown {
 export function putText(row: Row, field: Field, text: string): void {
   const place = placeOf(row, field)
   if (place !== null) place.holder[place.key] = text
+}
+
+export function dropText(row: Row, field: Field): void {
+  const place = placeOf(row, field)
+  if (place !== null) delete place.holder[place.key]
 }

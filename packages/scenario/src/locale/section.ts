@@ -16,9 +16,9 @@ export interface Section {
 
 /**
  * What a row is known by: its key, with the side above it or without; its id; the word that stands where its name
- * will be; or nothing, where there is but one.
+ * will be; the word in its name, which stays there; or nothing, where there is but one.
  */
-export type KnownBy = 'key' | 'side and key' | 'id' | 'name' | 'nothing'
+export type KnownBy = 'key' | 'side and key' | 'id' | 'name' | 'word' | 'nothing'
 
 /** One text of a row. */
 export interface Field {
@@ -27,9 +27,13 @@ export interface Field {
   readonly text: z.ZodType<string>
   /** Whether there must be one. */
   readonly needed: boolean
+  /** A form of the name, such as its plural: it goes where another language has a name without it. */
+  readonly isForm?: true
 }
 
 export const NAME: Field = { into: ['name'], text: shownName, needed: true }
+/** The text of something that is known by a word, and called so where there is none. */
+export const CALLED: Field = { into: ['called'], text: shownName, needed: true }
 export const TEXT: Field = { into: ['text'], text: textOf(1000), needed: true }
 
 /** What every pack says about itself. */

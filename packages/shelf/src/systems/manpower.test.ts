@@ -40,5 +40,10 @@ test('a battle is bound to what the rules read, whatever its words are', () => {
     groups: side.groups.map(group => ({ ...group, name: 'New' })),
   }))
   expect(digestOf({ title: 'New', about: 'New', sides })).toBe(digest)
+  const called = (part: object): object =>
+    JSON.parse(JSON.stringify(part), (field, value: unknown) =>
+      field === 'attacks' ? (value as object[]).map(attack => ({ ...attack, called: 'New' })) : value,
+    ) as object
+  expect(digestOf({ catalogue: called(read.catalogue) })).toBe(digest)
   expect(digestOf({ turns: read.turns + 1 })).not.toBe(digest)
 })

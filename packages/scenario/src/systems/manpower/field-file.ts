@@ -273,8 +273,10 @@ export interface FieldUnitFile {
 }
 
 export interface AttackFile {
-  /** null: the one that goes without saying. */
+  /** The word that it is known by; null: the one that goes without saying. */
   name: string | null
+  /** What players read instead. */
+  called?: string
   kind: (typeof ATTACK_KINDS)[number]
   /** In hundredths; 0 for discrete attacks. */
   me: number
@@ -364,7 +366,10 @@ export interface HeroFile {
 }
 
 export interface AbilityFile {
+  /** The word that it is known by. */
   name: string
+  /** What players read instead. */
+  called?: string
   uses: number
   /** What it does to one own group, in Targeting (M-phase-lead). */
   effects: PowerFile[]

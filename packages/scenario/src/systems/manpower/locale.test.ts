@@ -54,7 +54,7 @@ test('a side and a group that a battle lacks are refused by name', () => {
   ])
 })
 
-test('stat sheets speak the language of a locale file, attacks and abilities by what stands in place of a name', () => {
+test('stat sheets speak the language of a locale file, attacks and abilities by their words', () => {
   const folder = join(packs, 'sheets')
   mkdirSync(join(folder, 'locales'), { recursive: true })
   const attack = 'volley: 1, type: gunshot, range: 100'
@@ -63,14 +63,25 @@ test('stat sheets speak the language of a locale file, attacks and abilities by 
   writeFileSync(join(folder, 'a.yaml'), `${units}\n${leaders}\n`)
   writeFileSync(
     join(folder, 'locales/en.yaml'),
-    'units: { tank: Tank }\nleaders: { marshal: Marshal }\nattacks: { guns: Guns }\nabilities: { order: Order }\n',
+    'units: { tank: { name: Tank, singular: tank, plural: tanks } }\nleaders: { marshal: Marshal }\nattacks: { guns: Guns }\nabilities: { order: Order }\n',
   )
-  writeFileSync(join(folder, 'locales/de.yaml'), 'units: { tank: Panzer }\nattacks: { guns: Geschütze }\n')
+  writeFileSync(
+    join(folder, 'locales/de.yaml'),
+    'units: { tank: { name: Panzer, plural: Panzer } }\nattacks: { guns: Geschütze }\n',
+  )
   expect(readCatalogue(folder, { language: 'de' })).toMatchObject({
     ok: true,
     catalogue: {
-      units: { tank: { name: 'Panzer', attacks: [{ name: null }, { name: 'Geschütze' }] } },
-      leaders: { marshal: { name: 'Marshal', ability: { name: 'Order' } } },
+      units: {
+        tank: {
+          name: 'Panzer',
+          plural: 'Panzer',
+          attacks: [{ name: null }, { name: 'guns', called: 'Geschütze' }],
+        },
+      },
+      leaders: { marshal: { name: 'Marshal', ability: { name: 'order', called: 'Order' } } },
     },
   })
+  const german = readCatalogue(folder, { language: 'de' })
+  expect(german.ok && german.catalogue.units['tank']).not.toHaveProperty('singular')
 })

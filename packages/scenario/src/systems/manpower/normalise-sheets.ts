@@ -91,6 +91,7 @@ const MAN_WIDTH = 200
 
 const attackOf = (attack: AttackText): AttackFile => ({
   name: attack.name ?? null,
+  ...calledOf(attack),
   kind: attack.volley === undefined ? 'discrete' : 'volley',
   me: hundredths(attack.volley ?? 0),
   damage: textOf(attack.damage),
@@ -107,6 +108,10 @@ const attackOf = (attack: AttackText): AttackFile => ({
   against: attack.against ?? 'all',
 })
 
+/** A text that says more than the word it stands for. */
+const calledOf = ({ name, called }: { name?: string | undefined; called?: string | undefined }) =>
+  called === undefined || called === name ? {} : { called }
+
 const heroOf = (hero: HeroText): HeroFile => ({
   aura: (hero.aura ?? []).map(powerOf),
   ability: hero.ability === undefined ? null : abilityOf(hero.ability),
@@ -121,6 +126,7 @@ const leaderOf = (leader: FieldLeaderText): FieldLeaderFile => ({
 
 const abilityOf = (ability: AbilityText): AbilityFile => ({
   name: ability.name,
+  ...calledOf(ability),
   uses: ability.uses,
   effects: ability.effects.map(powerOf),
   lasts: textOf(ability.lasts),

@@ -39,6 +39,7 @@ const DAMAGE = {
 
 const ATTACK = map('attack', {
   name: shownName.optional(),
+  called: shownName.optional(),
   volley: equivalence.optional(),
   ...DAMAGE,
   range: distance,
@@ -78,6 +79,7 @@ const UNIT = map('unit-of-sheet', UNIT_SHAPE)
 
 const ABILITY = map('ability', {
   name: shownName,
+  called: shownName.optional(),
   uses: wholeFrom(1, 20),
   effects: powers,
   lasts: formula.optional(),

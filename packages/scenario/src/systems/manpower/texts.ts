@@ -1,25 +1,42 @@
 import type { Section } from '../../locale/section.ts'
-import { NAME, named, PACK_TEXTS } from '../../locale/section.ts'
+import { CALLED, NAME, named, PACK_TEXTS } from '../../locale/section.ts'
+import { shownName } from '../../shapes.ts'
+
+/** One of a unit, and several, as a sentence names them. */
+const NUMBERS = {
+  singular: { into: ['singular'], text: shownName, needed: false, isForm: true },
+  plural: { into: ['plural'], text: shownName, needed: false, isForm: true },
+} as const
 
 /** Where stat sheets have texts, by the sections of a locale file. */
 export const SHEET_TEXTS = {
-  units: named('a-unit', 'key', [['sheets', 'units', '*']]),
+  units: named('a-unit', 'key', [['sheets', 'units', '*']], NUMBERS),
   works: named('a-work', 'key', [['sheets', 'works', '*']]),
   spells: named('a-spell', 'key', [['sheets', 'spells', '*']]),
   leaders: named('a-leader', 'key', [['sheets', 'leaders', '*']]),
-  heroes: named('a-hero', 'key', [['sheets', 'heroes', '*']]),
+  heroes: named('a-hero', 'key', [['sheets', 'heroes', '*']], NUMBERS),
   equipment: named('some-equipment', 'key', [['sheets', 'equipment', '*']]),
-  attacks: named('an-attack', 'name', [
-    ['sheets', 'units', '*', 'attack'],
-    ['sheets', 'units', '*', 'others', '*'],
-    ['sheets', 'heroes', '*', 'attack'],
-    ['sheets', 'heroes', '*', 'others', '*'],
-    ['sheets', 'equipment', '*', 'attack'],
-  ]),
-  abilities: named('an-ability', 'name', [
-    ['sheets', 'heroes', '*', 'ability'],
-    ['sheets', 'leaders', '*', 'ability'],
-  ]),
+  attacks: {
+    what: 'an-attack',
+    known: 'word',
+    rows: [
+      ['sheets', 'units', '*', 'attack'],
+      ['sheets', 'units', '*', 'others', '*'],
+      ['sheets', 'heroes', '*', 'attack'],
+      ['sheets', 'heroes', '*', 'others', '*'],
+      ['sheets', 'equipment', '*', 'attack'],
+    ],
+    fields: { name: CALLED },
+  },
+  abilities: {
+    what: 'an-ability',
+    known: 'word',
+    rows: [
+      ['sheets', 'heroes', '*', 'ability'],
+      ['sheets', 'leaders', '*', 'ability'],
+    ],
+    fields: { name: CALLED },
+  },
 } as const satisfies Record<string, Section>
 
 /** The same of a battle in metres, with stat sheets of its own. */
