@@ -171,6 +171,8 @@ export interface Leader {
 }
 
 export interface Ability {
+  /** The word that it is known by, in every language. */
+  readonly id: string
   readonly name: string
   readonly uses: number
   readonly effects: readonly Power[]

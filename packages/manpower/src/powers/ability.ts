@@ -62,8 +62,9 @@ export function whyNotUse(
 export function useAbility(g: Anywhere<Manpower>, player: number, { hero, group }: AbilityOrder): void {
   const found = abilityOf(g.s, g.p, player, hero)
   if (found === null) throw new Error('nobody has this ability')
-  const { name, effects, lasts } = found.ability
-  emit(g, { is: 'ability-used', side: player, hero: hero === null ? null : [hero[0], hero[1]], name, group })
+  const { id, effects, lasts } = found.ability
+  const whose: Pair | null = hero === null ? null : [hero[0], hero[1]]
+  emit(g, { is: 'ability-used', side: player, hero: whose, name: id, group })
   const because = [{ rule: 'M-phase-lead', what: 'ability', change: 0 }]
   for (const power of effects) affect(g, power, { group, stack: NOBODY }, lasts, because)
 }

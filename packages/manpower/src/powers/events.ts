@@ -13,6 +13,7 @@ export type PowerEvent =
       readonly side: number
       /** Group and stack of the hero; null: it is the leader's. */
       readonly hero: Pair | null
+      /** The ability, by the word that it is known by. */
       readonly name: string
       readonly group: number
     }

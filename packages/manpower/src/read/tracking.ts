@@ -1,4 +1,5 @@
 import type { GroupSight, Sight } from '../position.ts'
+import { at } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { attacksOf, shotsOf } from '../combat/rate.ts'
 import { hasMorale, ownAdvantage } from '../combat/encounter.ts'
@@ -26,15 +27,21 @@ const trackingRows = (s: Scenario, p: Sight, on: Stood, player: number) =>
 function rowOf(s: Scenario, p: Sight, group: GroupSight, g: number, on: Stood) {
   const nameOf = ({ unit }: Stack): string => s.units[unit]?.name ?? ''
   const counted = (count: (stack: Stack) => number) =>
-    group.stacks.flatMap(stack => (count(stack) > 0 ? [{ unit: nameOf(stack), units: count(stack) }] : []))
+    group.stacks.flatMap(stack =>
+      count(stack) > 0 ? [{ unit: listed(s, stack.unit, count(stack)), units: count(stack) }] : [],
+    )
   const { speed, from } = speedOf(s, p, g)
   const carried = p.groups.filter(({ where, carrier }) => where === 'aboard' && carrier === g)
   return {
-    group: group.name,
+    // The groups of the pack bear the names that its texts have now.
+    group: s.setup.groups[g]?.name ?? group.name,
     alive: counted(({ healthy }) => healthy),
     injured: counted(({ injured }) => injured),
     dead: counted(({ dead }) => dead),
-    speed: unitsOf(group) === 0 ? null : { metres: Math.round(speed / 100), from: s.units[from]?.name ?? '' },
+    speed:
+      unitsOf(group) === 0
+        ? null
+        : { metres: Math.round(speed / 100), from: listed(s, from, unitsOf(group)) },
     order: group.order,
     shots: shotsSpent(s, group),
     morale: moraleOf(s, p, group),
@@ -55,6 +62,12 @@ function rowOf(s: Scenario, p: Sight, group: GroupSight, g: number, on: Stood) {
     spells: group.stacks.flatMap(({ spells }) => spells.map(spell => s.spells[spell]?.name ?? '')),
     cargo: carried.length === 0 ? null : carried.reduce((sum, other) => sum + unitsOf(other), 0),
   }
+}
+
+/** What units are called in a list, by how many they are: Rifleman 1, Riflemen 24. */
+function listed(s: Scenario, unit: number, units: number): string {
+  const { name, plural } = at(s.units, unit)
+  return units === 1 ? name : plural.slice(0, 1).toUpperCase() + plural.slice(1)
 }
 
 /** MG-sheet What a group has for itself; null: nothing that is known before people say how it stands. */

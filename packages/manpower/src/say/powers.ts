@@ -18,6 +18,7 @@ import {
   windOf,
   workName,
 } from './names.ts'
+import { abilityOf } from '../powers/ability.ts'
 import { at, NOBODY } from '../position.ts'
 import { distance } from '@sandtable/board'
 import { reasons, shown } from './log-line.ts'
@@ -49,7 +50,8 @@ export const grantText = (
 
 /** M-phase-lead, M-spl-phase Abilities, spells and what heals. */
 const POWER_TELLERS: Tellers<PowerEvent['is']> = {
-  'ability-used': (t, { side, name, group }) => {
+  'ability-used': (t, { side, hero, name: id, group }) => {
+    const name = abilityOf(t.s, t.p, side, hero)?.ability.name ?? id
     const places = { side: playerName(t.s, side), name, group: groupName(t.p, group) }
     return [{ side, text: t.voice('ability-used', places), rules: ['M-phase-lead'] }]
   },

@@ -130,6 +130,7 @@ const leaderOf = (id: string, { name, effects, ability }: FieldLeaderFile, ids: 
 
 const abilityOf = ({ called, ...ability }: AbilityFile, ids: Ids): Ability => ({
   ...ability,
+  id: ability.name,
   name: called ?? ability.name,
   effects: ability.effects.map(power => powerOf(power, ids)),
   lasts: maybeFormula(ability.lasts),

@@ -24,12 +24,12 @@ test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by 
   const men = setup.groups.find(({ name }) => name === "Bailiff's men")?.stacks[0]?.healthy
   expect(row).toMatchObject({
     alive: [
-      { unit: 'Man-at-arms', units: men },
+      { unit: 'Men-at-arms', units: men },
       { unit: 'Standard Bearer', units: 1 },
     ],
     injured: [],
     dead: [],
-    speed: { metres: 90, from: 'Man-at-arms' },
+    speed: { metres: 90, from: 'Men-at-arms' },
     pools: [{ unit: 'Standard Bearer', health: 8, crew: null }],
     shots: { of: 1, spent: 0 },
     advantage: 3,
