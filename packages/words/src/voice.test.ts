@@ -18,7 +18,7 @@ test('a phrase is said in the form for its number, with its lists, sums and sign
   expect(voice('count:step', { count: 12 })).toBe('12 steps')
   expect(voice('paid', { sum: 6 })).toBe('paid $6')
   expect(voice('change', { change: -2, names: ['Harold', 'Gyrth', 'Leofwine'] })).toBe(
-    '−2 for Harold, Gyrth, and Leofwine',
+    '−2 for Harold, Gyrth and Leofwine',
   )
   expect(voice('change', { change: 0, names: [] })).toBe('0 for ')
   expect(voice('offered', { names: ['York', 'Kent'] })).toBe('York or Kent?')

@@ -1,10 +1,13 @@
 type Way = 'money' | 'signed' | 'percent' | 'and' | 'or' | 'row' | 'small'
 
+/** English is British English: its lists have no comma before the last "and". */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
 /** Intl's writers are dear to make, so each is made once for a language. */
 const once = <T>(make: (language: string) => T): ((language: string) => T) => {
   const made = new Map<string, T>()
   return language => {
-    const known = made.get(language) ?? make(language)
+    const known = made.get(language) ?? make(localeOf(language))
     made.set(language, known)
     return known
   }

@@ -187,10 +187,10 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
     const strange = await run(['simulate', '--duels', 'bronze'])
     expect([strange.code, strange.err]).toEqual([
       1,
-      expect.stringMatching(/can’t find an era called 'bronze': expected medieval, .*, or all/),
+      expect.stringMatching(/can’t find an era called 'bronze': expected medieval, .* or all/),
     ])
     const none = await run(['simulate', '--duels', '--games', '2'])
-    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/which era\? medieval, .*, or all\n/)])
+    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/which era\? medieval, .* or all\n/)])
     const both = await run(['simulate', 'hastings-1066', '--duels', 'medieval'])
     expect([both.code, both.err]).toEqual([2, expect.stringContaining("'--duels <era>'")])
   })
