@@ -1,3 +1,6 @@
 export type { RunningServer, ServerSettings } from './server.ts'
 export { startServer } from './server.ts'
+export type { Notices } from '@sandtable/store'
+export type { StartFaults } from './start-fault.ts'
+export { startFaultIn } from './start-fault.ts'
 export type { Clock } from './time.ts'

@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { LeftOut, OpenedPack, Systems } from '@sandtable/shelf'
+import type { Notice } from '@sandtable/store'
 import type { Clock } from './time.ts'
 import type { ConnectionLimits } from './http/connections.ts'
 import { LIMITS } from '@sandtable/protocol'
@@ -76,7 +77,7 @@ export interface RunningServer {
   /** Packs of the folder that can't be played, and why. */
   readonly leftOut: readonly LeftOut[]
   /** What the operator should know of the folder of games. */
-  readonly notices: readonly string[]
+  readonly notices: readonly Notice[]
   /** Lets what is under way come to its end, and says good-bye. */
   readonly close: () => Promise<void>
 }
@@ -88,7 +89,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     settings.shelf === undefined
       ? wholeShelf(systems, settings.packs)
       : { packs: settings.shelf, leftOut: [] }
-  const notices: string[] = []
+  const notices: Notice[] = []
   const store = await openStore(settings.store, { alone: true, tell: notice => void notices.push(notice) })
   const metrics = openMetrics()
   const log = settings.log ?? null
@@ -172,7 +173,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await close()
     throw error
   }
-  for (const notice of notices) app.log.warn(notice)
+  for (const { key, parts } of notices) app.log.warn({ ...parts }, key)
   const { port } = app.server.address() as AddressInfo
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, routes, leftOut, notices, close }
 }

@@ -105,7 +105,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     const { page, leave } = await house.guest()
     await page.goto('/game/no-such-game')
     await page.getByRole('heading', { name: 'Couldn’t open this game' }).waitFor()
-    expect(await page.getByRole('main').innerText()).toContain('there is no such game here')
+    expect(await page.getByRole('main').innerText()).toContain('There’s no such game on this server')
     await page.getByRole('button', { name: 'Report a problem' }).waitFor()
     expect(await amiss(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the lobby' }).click()

@@ -1,7 +1,7 @@
 export type { Data, DeepReadonly } from './data.ts'
 export { copy, digest, encode, isData, ownCopy, same, without } from './data.ts'
 export type { Failure, NoParts, Phrase } from './phrase.ts'
-export { failure } from './phrase.ts'
+export { codeOf, failure } from './phrase.ts'
 export type { Check, Checked, Fault, Faults } from './shape.ts'
 export {
   atLeast,

@@ -18,3 +18,9 @@ export const failure = <Name extends string, Why extends { readonly key: string;
   cause?: unknown,
 ): Failure<Name, Why> =>
   Object.assign(new Error(`${why.key} ${JSON.stringify(why.parts)}`, { cause }), { name, why })
+
+/** What an error of the system is called, the same in every language; one without a name says what it says. */
+export function codeOf(error: unknown): string {
+  const { code, message } = error as { readonly code?: unknown; readonly message: string }
+  return typeof code === 'string' ? code : message
+}

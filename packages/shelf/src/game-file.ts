@@ -5,6 +5,7 @@ import type { FairDice } from './fair-dice.ts'
 import type { Options } from './game-system.ts'
 import {
   checked,
+  codeOf,
   copy,
   deeperThan,
   digest,
@@ -136,12 +137,6 @@ export function writeGame<K extends Kind>(
   } catch (error) {
     return { key: 'cannot-write', parts: { why: codeOf(error) } }
   }
-}
-
-/** What the operating system calls an error: it is the same in every language. */
-export function codeOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  return code ?? message
 }
 
 /** No game comes near these: bytes of a file, and how deep its lists and objects lie in one another. */

@@ -4,6 +4,7 @@ import type { GameSystem, Pack, Systems, Variant } from './game-system.ts'
 import type { Absence, PackProblem } from './pack-problem.ts'
 import { problemsIn } from './pack-problem.ts'
 import type { OpenedPack } from './opened-pack.ts'
+import { codeOf } from '@sandtable/kernel'
 import { readRuleset, say } from '@sandtable/scenario'
 import { nameApart } from './name-apart.ts'
 import { openable } from './opened-pack.ts'
@@ -131,8 +132,7 @@ function tried(folder: string, systems: Systems): Opening | null {
   try {
     return isMeantAsPack(folder) ? readFolder(folder, systems) : null
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const unreadable = say('file-unreadable', { code: code ?? message })
+    const unreadable = say('file-unreadable', { code: codeOf(error) })
     return { ok: false, problems: problemsIn(folder, [{ ...WHOLE, message: unreadable }]) }
   }
 }

@@ -19,6 +19,7 @@ import { holdFolder } from './folder-lock.ts'
 import { openStore } from './open.ts'
 import { privateFolder } from './private-folder.ts'
 import { sampleGame } from './testing/sample.ts'
+import type { Notice } from './faults.ts'
 
 let place = ''
 let folder = ''
@@ -49,15 +50,15 @@ test('a store that others could read is closed to them, and its owner is told', 
     writeFileSync(join(folder, name), '', { flag: 'a' })
     chmodSync(join(folder, name), 0o644)
   }
-  const told: string[] = []
+  const told: Notice[] = []
   const store = await openStore({ folder }, { tell: notice => void told.push(notice) })
-  expect(told).toEqual([`Other users of this machine could open ${folder}. Now only you can (mode 0700).`])
+  expect(told).toEqual([{ key: 'folder-closed', parts: { folder } }])
   expect([modeOf(folder), new Set(Object.values(modesIn()))]).toEqual(['700', new Set(['600'])])
   await store.close()
   expect(await openAndClose(told)).toHaveLength(1)
 })
 
-const openAndClose = async (told: string[]): Promise<string[]> => {
+const openAndClose = async (told: Notice[]): Promise<Notice[]> => {
   await (await openStore({ folder }, { tell: notice => void told.push(notice) })).close()
   return told
 }
@@ -66,7 +67,7 @@ test('a folder that holds more than games stays as it is, its database does not,
   mkdirSync(folder, { mode: 0o755 })
   writeFileSync(join(folder, 'letters.txt'), 'Dear Edith', { mode: 0o644 })
   const told = await openAndClose([])
-  expect(told).toEqual([expect.stringContaining(`can open ${folder}, which also holds other files`)])
+  expect(told).toEqual([{ key: 'folder-open', parts: { folder } }])
   expect(modeOf(folder)).toBe('755')
   expect(modesIn()).toEqual({ 'letters.txt': '644', 'sandtable.db': '600' })
 })
@@ -77,11 +78,11 @@ test.for(['sandtable.db', 'sandtable.db-wal', 'sandtable.lock'])(
     const target = join(place, 'target')
     mkdirSync(folder, { mode: 0o700 })
     symlinkSync(target, join(folder, name))
-    const refused = `${join(folder, name)} is a symbolic link`
-    await expect(openStore({ folder }, { alone: true })).rejects.toThrow(refused)
+    const refused = { why: { key: 'symbolic-link', parts: { file: join(folder, name) } } }
+    await expect(openStore({ folder }, { alone: true })).rejects.toMatchObject(refused)
     expect(existsSync(target)).toBe(false)
     writeFileSync(target, 'Dear Edith', { mode: 0o644 })
-    await expect(openStore({ folder }, { alone: true })).rejects.toThrow(refused)
+    await expect(openStore({ folder }, { alone: true })).rejects.toMatchObject(refused)
     expect([modeOf(target), statSync(target).size]).toEqual(['644', 10])
   },
 )
@@ -90,11 +91,9 @@ test('whoever keeps games in a folder of another user is told', () => {
   const isRoot = process.getuid?.() === 0
   const strange = isRoot ? place : '/'
   if (isRoot) chownSync(place, 12_345, 12_345)
-  const told: string[] = []
+  const told: Notice[] = []
   privateFolder(strange, notice => void told.push(notice))
-  expect(told).toEqual([
-    `${strange} belongs to another user, who can read and replace the games in it. Choose a folder of your own.`,
-  ])
+  expect(told).toEqual([{ key: 'folder-of-another', parts: { folder: strange } }])
 })
 
 /** Another process that holds the folder until it ends. */
@@ -114,14 +113,12 @@ async function otherHolder(): Promise<ReturnType<typeof spawn>> {
 test('a folder that another process holds is refused by its name and that process, until it is killed', async () => {
   mkdirSync(folder)
   const other = await otherHolder()
-  expect(() => holdFolder(folder)).toThrow(
-    `${folder} is in use by another Sandtable server (process ${other.pid}). Stop that one first`,
-  )
+  expect(() => holdFolder(folder)).toThrow(`folder-in-use-by {"folder":"${folder}","pid":"${other.pid}"}`)
   other.kill('SIGKILL')
   await once(other, 'exit')
   const release = holdFolder(folder)
   expect(modesIn()).toEqual({ 'sandtable.lock': '600' })
-  expect(() => holdFolder(folder)).toThrow(`(process ${process.pid})`)
+  expect(() => holdFolder(folder)).toThrow(`"pid":"${process.pid}"`)
   release()
   holdFolder(folder)()
 })

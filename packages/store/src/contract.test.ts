@@ -99,7 +99,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       for (const game of games) await store.create(game)
       const writes = games.map(game => nextOf(game, { version: 2 }))
       const bad = writes.map(write => (write.game.id === 'b' ? { ...write, turns } : write))
-      await expect(store.commit(bad)).rejects.toThrow(/unique/i)
+      await expect(store.commit(bad)).rejects.toThrow(/unique|PRIMARYKEY/i)
       for (const game of games) {
         expect(await store.load(game.id)).toEqual(game)
         expect(await store.turns(game.id, 0, 9)).toEqual([])
@@ -182,7 +182,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       expect(await store.fileOf('a')).toEqual({ tag: 't1', text: 'one' })
       expect(await store.fileTag('a')).toBe('t1')
       expect(await store.fileOf('b')).toBeNull()
-      await expect(store.keepFile('b', { tag: 't', text: 'of no game' })).rejects.toThrow(/foreign key/i)
+      await expect(store.keepFile('b', { tag: 't', text: 'of no game' })).rejects.toThrow(/foreign ?key/i)
     })
 
     test('tables of the first version are brought up, and lose nothing', async () => {
@@ -256,9 +256,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       await store.close()
       await at.run('update schema set version = version + 1000')
       const open = openStore(at.where)
-      await expect(open).rejects.toThrow(
-        /has tables of version 10\d\d, of a newer program: this one knows versions up to \d+$/,
-      )
+      await expect(open).rejects.toMatchObject({ why: { key: 'newer-tables' } })
       await at.run('update schema set version = version - 1000')
       store = await openStore(at.where)
       expect(await store.healthy()).toBe(true)

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { codeOf } from '@sandtable/kernel'
+import { storeError } from './faults.ts'
 import { privateFile } from './private-folder.ts'
 
 const FILE = 'sandtable.lock'
@@ -21,10 +23,13 @@ export function holdFolder(folder: string): () => void {
   } catch (error) {
     const pid = holderIn(db)
     db.close()
-    if (!isBusy(error)) throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
-    throw new Error(
-      `${folder} is in use by another Sandtable server${pid === null ? '' : ` (process ${pid})`}. Stop that one first, or choose another folder with --data.`,
-      { cause: error },
+    if (!isBusy(error))
+      throw storeError({ key: 'database-failed', parts: { file, why: codeOf(error) } }, error)
+    throw storeError(
+      pid === null
+        ? { key: 'folder-in-use', parts: { folder } }
+        : { key: 'folder-in-use-by', parts: { folder, pid: String(pid) } },
+      error,
     )
   }
   return () => db.close()
@@ -34,7 +39,7 @@ function open(file: string): Database.Database {
   try {
     return new Database(file, { timeout: 0 })
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error })
+    throw storeError({ key: 'database-failed', parts: { file, why: codeOf(error) } }, error)
   }
 }
 

@@ -2,3 +2,5 @@ export type { GameRecord, KeptFile, News, Outcome, Stage, Store, Turn, Write } f
 export { ANYTHING } from './store.ts'
 export type { Where } from './open.ts'
 export { openStore } from './open.ts'
+export type { Notice, Notices, StoreFaults } from './faults.ts'
+export { isStoreError } from './faults.ts'

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts'
 import { randomUUID } from 'node:crypto'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
+import { codeOf } from '@sandtable/kernel'
+import { storeError } from './faults.ts'
 import { plain } from './engine.ts'
 import { listen, tellOf } from './listen.ts'
 
@@ -30,7 +32,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   const hearers = new Set<(news: News) => void>()
   const deafen = await listen(config, self, news => hearers.forEach(hear => hear(news))).catch(
     (error: unknown) => {
-      throw new Error(`${name} cannot be reached: ${reason(error)}`, { cause: error })
+      throw storeError({ key: 'database-unreachable', parts: { database: name, why: reason(error) } }, error)
     },
   )
   const pool = new pg.Pool(config)
@@ -124,12 +126,14 @@ const typeParser: typeof pg.types.getTypeParser = (type: number, format?: string
 function nameOf(url: string): string {
   const address = URL.parse(url)
   if (address === null || !/^postgres(ql)?:$/.test(address.protocol))
-    throw new Error(
-      'the address of a PostgreSQL is postgresql://user:password@host:port/database, but not the one given',
-    )
+    throw storeError({ key: 'no-database-address', parts: {} })
   return `${address.protocol}//${address.host}${address.pathname}`
 }
 
-/** Where every way to a host failed, the error itself is empty. */
+/** Where every way to a host failed, the error itself is empty; what PostgreSQL itself says has a code that nobody knows. */
 const reason = (error: unknown): string =>
-  error instanceof AggregateError ? error.errors.map(reason).join('; ') : (error as Error).message
+  error instanceof AggregateError
+    ? reason(error.errors[0])
+    : error instanceof pg.DatabaseError
+      ? error.message
+      : codeOf(error)

@@ -9,9 +9,11 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Notice } from './faults.ts'
+import { storeError } from './faults.ts'
 
-/** Called with a sentence for the server's operator. */
-export type Tell = (notice: string) => void
+/** Called with what the server's operator should know. */
+export type Tell = (notice: Notice) => void
 
 /** All files of a database begin with this. */
 const OWN = 'sandtable.'
@@ -24,18 +26,12 @@ const FILE = 0o600
  */
 export function privateFolder(folder: string, tell: Tell): void {
   makeFolder(folder)
-  if (isStrange(folder))
-    tell(
-      `${folder} belongs to another user, who can read and replace the games in it. Choose a folder of your own.`,
-    )
+  if (isStrange(folder)) tell({ key: 'folder-of-another', parts: { folder } })
   if (!isLoose(folder)) return
   if (readdirSync(folder).every(name => name.startsWith(OWN))) {
     chmodSync(folder, FOLDER)
-    tell(`Other users of this machine could open ${folder}. Now only you can (mode 0700).`)
-  } else
-    tell(
-      `Other users of this machine can open ${folder}, which also holds other files. Give games a folder of their own, or run: chmod 700 ${folder}`,
-    )
+    tell({ key: 'folder-closed', parts: { folder } })
+  } else tell({ key: 'folder-open', parts: { folder } })
 }
 
 /** Folder by folder: Node's own recursive way tries for ever where a system refuses new folders as missing, as in /proc. */
@@ -52,9 +48,7 @@ function makeFolder(folder: string): void {
  */
 export function privateFile(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true)
-    throw new Error(
-      `${file} is a symbolic link, and games are kept only in real files. Put the file itself there, or choose another folder.`,
-    )
+    throw storeError({ key: 'symbolic-link', parts: { file } })
   try {
     closeSync(openSync(file, 'wx', FILE))
   } catch {

@@ -2,6 +2,7 @@ import type { Compilable, Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import type { Tables } from './tables.ts'
 import { plain } from './engine.ts'
+import { storeError } from './faults.ts'
 
 /** What makes the tables of one version out of those of the version before; a line is never changed once it has been used. */
 type Migration = (build: Kysely<Tables>) => readonly Compilable[]
@@ -88,7 +89,8 @@ export async function bringUp(engine: Engine): Promise<void> {
   const [found] = await engine.rows(build.selectFrom('schema').select('version'))
   const version = found?.version ?? 0
   if (version !== MIGRATIONS.length)
-    throw new Error(
-      `${engine.name} has tables of version ${version}, of a newer program: this one knows versions up to ${MIGRATIONS.length}`,
-    )
+    throw storeError({
+      key: 'newer-tables',
+      parts: { database: engine.name, found: version, known: MIGRATIONS.length },
+    })
 }

@@ -10,7 +10,9 @@ export type Request =
   | { readonly is: 'close' }
 
 /** The answers come in the order of the requests; the first of all says that the file is open. */
-export type Reply = { readonly value: unknown } | { readonly error: string }
+export type Reply =
+  | { readonly value: unknown }
+  | { readonly error: { readonly code: string | undefined; readonly message: string } }
 
 /** Another process may hold the file for as long as this. */
 const PATIENCE = 10_000
@@ -27,7 +29,8 @@ function answer(ask: () => unknown): void {
   try {
     reply = { value: ask() }
   } catch (error) {
-    reply = { error: (error as Error).message }
+    const { code, message } = error as Error & { readonly code?: string }
+    reply = { error: { code, message } }
   }
   port.postMessage(reply)
 }

@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts'
 import type { Tell } from './private-folder.ts'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { codeOf } from '@sandtable/kernel'
+import { storeError } from './faults.ts'
 import { plain } from './engine.ts'
 import { holdFolder } from './folder-lock.ts'
 import { closeFiles, privateFile, privateFolder } from './private-folder.ts'
@@ -14,7 +16,7 @@ const FILE = 'sandtable.db'
 
 /** How a store is opened. */
 export interface Opening {
-  /** Told what was found wrong with the folder of the database. */
+  /** Told what the operator should know of the folder of the database. */
   readonly tell?: Tell
   /** No other process may have the folder open this way at the same time. A PostgreSQL is always shared. */
   readonly alone?: boolean
@@ -32,7 +34,7 @@ export async function openSqlite(
   try {
     privateFolder(folder, tell)
   } catch (error) {
-    throw new Error(`the folder '${folder}' cannot be made: ${(error as Error).message}`, { cause: error })
+    throw storeError({ key: 'folder-unusable', parts: { folder, why: codeOf(error) } }, error)
   }
   const release = alone ? holdFolder(folder) : () => {}
   try {
@@ -74,6 +76,8 @@ interface Asked {
 async function startThread(file: string): Promise<Ask> {
   const thread = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file })
   const waiting: Asked[] = []
+  const failed = (why: string, cause?: unknown): Error =>
+    storeError({ key: 'database-failed', parts: { file, why } }, cause)
   let ended: Error | null = null
   const answer = (): Promise<unknown> =>
     new Promise((resolve, reject) => void waiting.push({ resolve, reject }))
@@ -83,11 +87,11 @@ async function startThread(file: string): Promise<Ask> {
   }
   thread.on('message', (reply: Reply) => {
     const asked = waiting.shift()
-    if ('error' in reply) asked?.reject(new Error(`${file}: ${reply.error}`))
+    if ('error' in reply) asked?.reject(failed(codeOf(reply.error), new Error(reply.error.message)))
     else asked?.resolve(reply.value)
   })
-  thread.on('error', error => end(new Error(`${file}: ${(error as Error).message}`, { cause: error })))
-  thread.on('exit', () => end(new Error(`${file}: its thread has ended`)))
+  thread.on('error', error => end(failed(codeOf(error), error)))
+  thread.on('exit', () => end(failed('thread-ended')))
   await answer()
   return async request => {
     if (ended !== null) throw ended

@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import {
   atLeast,
   checked,
+  codeOf,
   hexDigits,
   isRecord,
   letters,
@@ -12,7 +13,6 @@ import {
   whole,
 } from '@sandtable/kernel'
 import { parseLink, readJson } from '@sandtable/protocol'
-import { codeOf } from '@sandtable/shelf'
 import { phrase } from '../words/words.ts'
 import { sayCause } from '../words/faults.ts'
 

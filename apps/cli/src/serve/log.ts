@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { codeOf } from '@sandtable/kernel'
 import { phrase } from '../words/words.ts'
+import { sayCause } from '../words/faults.ts'
 
 /** Where a server's log goes, one JSON object a line. */
 export interface Log {
@@ -20,11 +22,11 @@ export async function openLog(to: string | true | null): Promise<Log | string> {
   try {
     await once(file, 'open')
   } catch (error) {
-    return phrase('serve:log', { path: to, why: (error as Error).message })
+    return phrase('serve:log', { path: to, why: sayCause(codeOf(error)) })
   }
   // A disk that is full is no reason to stop the games.
-  file.once('error', ({ message }) =>
-    process.stderr.write(`${phrase('serve:log-broken', { path: to, why: message })}\n`),
+  file.once('error', error =>
+    process.stderr.write(`${phrase('serve:log-broken', { path: to, why: sayCause(codeOf(error)) })}\n`),
   )
   const stream = new Writable({
     write: (bytes: Buffer, _encoding, done) => {

@@ -59,7 +59,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     ...server.leftOut.map(({ name, problem }) =>
       phrase('serve:left-out', { name, why: sayProblem(problem) }),
     ),
-    ...server.notices,
+    ...server.notices.map(({ key, parts }) => phrase(`notice:${key}`, parts)),
   ])
   say(phrase('serve:stop'))
   if (options.open === true) openBrowser(server.url)

@@ -151,7 +151,5 @@ test('a welcome names the version of the rules and the build of the pages', asyn
 test('a folder without a table is refused, and nothing stays open', async () => {
   const empty = join(folder, 'empty')
   mkdirSync(empty)
-  await expect(openHouse({ pages: empty })).rejects.toThrow(
-    `${empty} has no index.html: build the pages with npm run build`,
-  )
+  await expect(openHouse({ pages: empty })).rejects.toThrow(`no-pages {"folder":"${empty}"}`)
 })

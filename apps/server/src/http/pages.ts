@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { StartFault } from '../start-fault.ts'
+import { failure } from '@sandtable/kernel'
 
 /** A file of the table in the browser, kept in memory: they are few and small. */
 interface Page {
@@ -53,12 +55,10 @@ export interface Pages {
 
 /** Reads the table from the folder that it was built into. */
 export function openPages(folder: string): Pages {
-  const files = readPages(folder)
+  const files = existsSync(folder) ? readPages(folder) : new Map<string, Page>()
   const table = files.get('/index.html')
   if (table === undefined)
-    throw new Error(
-      `${folder} has no index.html: build the pages with npm run build, or name the folder they are in`,
-    )
+    throw failure('PagesError', { key: 'no-pages', parts: { folder } } satisfies StartFault)
   return { table, files, build: /<meta name="build" content="(\w+)"/.exec(String(table.body))?.[1] ?? null }
 }
 

@@ -14,9 +14,7 @@ export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
       player,
       region,
       who: playerName(s, player),
-      outcome: voice(by === 'purchase' ? 'fort-built' : 'fort-built:takeover', {
-        region: regionName(s, region),
-      }),
+      outcome: voice('fort-built', { region: regionName(s, region) }),
       note: voice('fdv', { fdv }),
       rules: [BUILT[by ?? 'takeover']],
     },

@@ -5,7 +5,7 @@ import { ONLINE } from './online.ts'
 import { PLAY } from './play.ts'
 import { REFUSED, REFUSED_BESIDES } from './refused.ts'
 import { REPLAY } from './replay.ts'
-import { SERVE } from './serve.ts'
+import { NOTICES, SERVE, STARTING } from './serve.ts'
 import { SHEET } from './sheet.ts'
 import { SIMULATE } from './simulate.ts'
 import { VALIDATE } from './validate.ts'
@@ -22,6 +22,8 @@ export const ENGLISH = {
   ...REFUSED_BESIDES,
   ...REPLAY,
   ...SERVE,
+  ...STARTING,
+  ...NOTICES,
   ...SHEET,
   ...SIMULATE,
   ...VALIDATE,

@@ -1,3 +1,7 @@
+import type { Notices, StartFaults } from '@sandtable/server'
+import type { Under } from '@sandtable/words'
+import { phrasesFor } from '@sandtable/words'
+
 /** Hosting games. */
 export const SERVE = {
   'serve:at': 'Sandtable is running at {{url}}',
@@ -33,3 +37,32 @@ export const SERVE = {
   'serve:no-address':
     "--host: '{{host}}' isn’t an address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for everyone who can reach it",
 } as const
+
+/** Why a server doesn't start. */
+export const STARTING = phrasesFor<Under<'start', StartFaults>>()({
+  'start:folder-unusable': 'can’t use the folder {{folder}}: {{why}}. Choose another with --data',
+  'start:folder-in-use':
+    '{{folder}} is in use by another Sandtable server. Stop that one first, or choose another folder with --data.',
+  'start:folder-in-use-by':
+    '{{folder}} is in use by another Sandtable server (process {{pid}}). Stop that one first, or choose another folder with --data.',
+  'start:symbolic-link':
+    '{{file}} is a symbolic link, and games are kept only in real files. Put the file itself there, or choose another folder with --data.',
+  'start:database-failed': 'can’t use the database {{file}}: {{why}}. Choose another folder with --data',
+  'start:no-database-address':
+    'DATABASE_URL isn’t the address of a PostgreSQL database, such as postgresql://user:password@host:port/database',
+  'start:database-unreachable':
+    'can’t reach the database {{database}}: {{why}}. Check DATABASE_URL, and that PostgreSQL is running',
+  'start:newer-tables':
+    'the games in {{database}} were kept by a newer Sandtable (tables of version {{found}}; this program knows {{known}}). Update this program',
+  'start:no-pages':
+    '--pages: {{folder}} doesn’t hold the pages. Build them with npm run build, or name the folder that they’re in',
+})
+
+/** What a server's operator should know of the folder of games. */
+export const NOTICES = phrasesFor<Under<'notice', Notices>>()({
+  'notice:folder-of-another':
+    '{{folder}} belongs to another user, who can read and replace the games in it. Choose a folder of your own.',
+  'notice:folder-closed': 'Other users of this machine could open {{folder}}. Now only you can (mode 0700).',
+  'notice:folder-open':
+    'Other users of this machine can open {{folder}}, which also holds other files. Give games a folder of their own, or run: chmod 700 {{folder}}',
+})

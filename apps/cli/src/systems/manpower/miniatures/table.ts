@@ -20,7 +20,8 @@ import { sheetText } from '../play/sheet-text.ts'
 import { taleText } from '../play/tale-text.ts'
 import { sayWhyNot, talesOf } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
-import { sayProblems } from '../../../words/faults.ts'
+import { codeOf } from '@sandtable/kernel'
+import { sayCause, sayProblems } from '../../../words/faults.ts'
 
 export interface TableOptions {
   readonly seed?: string
@@ -198,7 +199,7 @@ function saveTo(kept: Kept, path: string | null): boolean {
     kept.unsaved = false
     return true
   } catch (error) {
-    show(kept, [fieldPhrase('table:cannot-write', { path, why: (error as Error).message })])
+    show(kept, [fieldPhrase('table:cannot-write', { path, why: sayCause(codeOf(error)) })])
     return false
   }
 }

@@ -25,7 +25,8 @@ import { trouble } from '../../../play/table-talk.ts'
 import { whyNot } from './refusal.ts'
 import { sayArmyFault, sayLeader, sayUnits, sayWhyNot } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
-import { sayProblems } from '../../../words/faults.ts'
+import { codeOf } from '@sandtable/kernel'
+import { sayCause, sayProblems } from '../../../words/faults.ts'
 
 /** `leader NAME`: the first choice of all. */
 export function leader(desk: FieldDesk, text: string): Outcome {
@@ -198,7 +199,7 @@ function save(desk: FieldDesk, path: string): Outcome {
   try {
     writeFileSync(path, armyText({ ...made, name } as ArmyFile))
   } catch (error) {
-    return trouble(fieldPhrase('army:cannot-write', { path, why: (error as Error).message }))
+    return trouble(fieldPhrase('army:cannot-write', { path, why: sayCause(codeOf(error)) }))
   }
   return { show: [fieldPhrase('army:saved', { path })] }
 }

@@ -99,13 +99,9 @@ function rowText(grounds: Grounds, fought: Fought, paint: Screen['paint']): stri
   return `${share}  ${verdictText(fought, paint)}  ${paint.dim(armies)}`
 }
 
-const VERDICT_WIDTH = widest(
-  [...Object.values(VERDICTS), 'open' as const].map(one => fieldPhrase(`duel:${one}`)),
-)
-
 function verdictText(fought: Fought, paint: Screen['paint']): string {
   const verdict = verdictOn(fought)
-  const said = padEnd(fieldPhrase(`duel:${verdict}`), VERDICT_WIDTH)
+  const said = padEnd(fieldPhrase(`duel:${verdict}`), widest([fieldPhrase('duel:in line')]))
   return verdict === 'in line' || verdict === 'open' ? said : paint.red(said)
 }
 

@@ -33,7 +33,7 @@ interface Summed {
   readonly order: Extract<TableOrder, { do: 'attack' }>
 }
 
-/** Units and what they count for, divided, and all together. */
+/** Men and what they count for, divided, and all together. */
 function Sum({ fired: { by, strength }, order }: Summed) {
   const { t } = useTranslation()
   const { p } = useMiniatures()
@@ -49,8 +49,9 @@ function Sum({ fired: { by, strength }, order }: Summed) {
               {one === undefined ? null : <Worth one={one} target={order} />}
             </span>
             <b>
-              {t(divisor > 1 ? 'miniatures:raw-divided' : 'miniatures:raw', {
-                raw: figure(raw.over / raw.under),
+              {t(divisor > 1 ? 'miniatures:men-divided' : 'miniatures:men', {
+                count: raw.over / raw.under,
+                men: figure(raw.over / raw.under),
                 divisor,
               })}
             </b>

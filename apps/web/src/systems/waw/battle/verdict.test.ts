@@ -39,7 +39,7 @@ test('a battle that ended in a rout says whose morale broke, by which sum, and h
 test('a battle in which nobody broke says how many hits each side suffered', () => {
   const lines = decidedBy('hits')
   expect(lines.filter(line => /: steady/.test(line))).toHaveLength(2)
-  expect(lines.at(-1)).toMatch(/fewer hits \(\d+ against \d+\)|hits are even/)
+  expect(lines.at(-1)).toMatch(/hits taken, \d+ to \d+|hits are even/)
 })
 
 test('[W-12.5-no-retreat] losers who died because they could not retreat are named with that', () => {
