@@ -17,8 +17,7 @@ export interface StoreFaults {
 export type StoreFault = Phrase<StoreFaults>
 export type StoreError = Failure<'StoreError', StoreFault>
 
-export const storeError = (why: StoreFault, cause?: unknown): StoreError =>
-  failure('StoreError', why, cause)
+export const storeError = (why: StoreFault, cause?: unknown): StoreError => failure('StoreError', why, cause)
 
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError'
