@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Answer, Kind } from '@sandtable/kernel'
+import type { Answer } from '@sandtable/kernel'
 import type { Created } from '@sandtable/protocol'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { GameRecord, Store } from '@sandtable/store'
@@ -20,7 +20,12 @@ export const hastings = (): OpenedPack => {
 }
 
 /** Begins a game on the server, each from an address of its own: one address may not begin hundreds. */
-export async function prepare(url: string, store: Store, s: Kind['s'], number: number): Promise<Script> {
+export async function prepare(
+  url: string,
+  store: Store,
+  opened: OpenedPack,
+  number: number,
+): Promise<Script> {
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `10.1.${number >> 8}.${number & 255}`,
@@ -43,14 +48,14 @@ export async function prepare(url: string, store: Store, s: Kind['s'], number: n
     })
   const { body } = (await store.load(game)) as GameRecord
   const { secret } = body as { secret: string }
-  return { game, tokens, answers: answersOf(s, secret, nonces) }
+  return { game, tokens, answers: answersOf(opened, secret, nonces) }
 }
 
 /** Anyone who can read the database knows the dice, and so the whole game. */
-function answersOf(s: Kind['s'], secret: string, nonces: readonly string[]): Script['answers'] {
+function answersOf({ s, system }: OpenedPack, secret: string, nonces: readonly string[]): Script['answers'] {
   const dice = seeded(secret)
   const answers: { player: number; answer: Answer }[] = []
-  const g = begin(hastings().system.rules, s, { dice: fairDice({ secret, nonces }), record: false })
+  const g = begin(system.rules, s, { dice: fairDice({ secret, nonces }), record: false })
   playOut(g, (_g, player, _kind, options) => {
     const answer = isSpace(options)
       ? options.sample(dice)

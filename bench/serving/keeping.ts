@@ -13,7 +13,7 @@ export const keeping = (): Promise<Figures> =>
   onDatabase('sqlite', async where => {
     const server = await started({ is: 'sandtable', where })
     const store = await openStore(where)
-    const { game } = await prepare(server.url, store, hastings().s, 0)
+    const { game } = await prepare(server.url, store, hastings(), 0)
     const record = (await store.load(game)) as GameRecord
     const [turn] = await store.turns(game, 1, record.version)
     const games = async (sort: string, events: number): Promise<string[]> => {

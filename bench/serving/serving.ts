@@ -42,15 +42,16 @@ async function loaded(
 
 /** For the bare server, which begins no games, any answers will do. */
 async function scriptsFor(url: string, where: Where, asks: boolean): Promise<Script[]> {
-  const { s } = hastings()
   if (!asks) {
     const answers = Array.from({ length: 100_000 }, (_, i) => ({ player: i % 2, answer: 'pass' }))
     return Array.from({ length: GAMES }, (_, n) => ({ game: `game-${n}`, tokens: ['a', 'b'], answers }))
   }
-  const store = await openStore(where)
+  const [opened, store] = [hastings(), await openStore(where)]
   const scripts: Script[] = []
   for (let n = 0; n < GAMES * FOR_EACH; n += 10)
-    scripts.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => prepare(url, store, s, n + i)))))
+    scripts.push(
+      ...(await Promise.all(Array.from({ length: 10 }, (_, i) => prepare(url, store, opened, n + i)))),
+    )
   await store.close()
   return scripts
 }

@@ -5,7 +5,7 @@ import type { GridSize } from './grid.ts'
 import { botAnswer, captain } from '@sandtable/ai'
 import { at, begin, fork, over, pending, seeded, submit } from '@sandtable/kernel'
 import { readPack } from '@sandtable/scenario'
-import { inSupply, suppliedRegions, warScenario, WAW, whyNotMarch, whyNotStep, WITS } from '@sandtable/waw'
+import { inSupply, suppliedRegions, warScenario, WAW, WITS } from '@sandtable/waw'
 import { gridWar } from './grid.ts'
 import { cost, cpu } from '../../measure.ts'
 import { anyOption, randomPlay, RULES_WARM_UP } from '../../random-play.ts'
@@ -110,7 +110,7 @@ export function onGrid(size: GridSize): Record<string, number> {
       const order = (options as Space).sample(dice)
       return (options as Space).has(order)
     }),
-    ways: cost(nothing, () => waysOf(s, g.p, player, stacks)),
+    ways: cost(nothing, () => waysOf(g, stacks)),
     supply: cost(nothing, () => unsupplied(s, g.p, player)),
     us: randomPlay(WAW, s, RULES_WARM_UP / 5)['us'] as number,
   }
@@ -124,15 +124,13 @@ function unsupplied(s: Scenario, p: Position, player: number): number {
   ).length
 }
 
-/** How many steps the stacks of a player can make, one step ahead. */
-function waysOf(s: Scenario, p: Position, player: number, stacks: readonly (readonly number[])[]): number {
+/** How many steps the stacks of a player can make, one step ahead: all of them are asked of one decision. */
+function waysOf(g: Game<Waw>, stacks: readonly (readonly number[])[]): number {
+  const { options } = pending(g)[0] as Pending
   let ways = 0
-  for (const stack of stacks) {
-    if (whyNotMarch(s, p, player, stack) !== null) continue
-    const from = at(p.where, at(stack, 0))
-    for (const to of s.map.board.next[from] as readonly number[])
-      if (whyNotStep(s, p, player, stack, to) === null) ways++
-  }
+  for (const stack of stacks)
+    for (const to of g.s.map.board.next[at(g.p.where, at(stack, 0))] ?? [])
+      if ((options as Space).has({ do: 'march', stack: [...stack], to })) ways++
   return ways
 }
 
