@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What one game system needs of the build; its folder exports it from `build.ts`. */
+/** A game system's part of the build; its folder exports it from `build.ts`. */
 export interface SystemBuild {
-  /** Modules that are made when somebody imports them. */
+  /** Modules made on import. */
   readonly plugins: () => readonly Plugin[]
-  /** What is packed in one piece rather than in many small ones. */
+  /** Code packed in one piece, not in many small ones. */
   readonly groups: readonly { readonly name: string; readonly priority: number; readonly test: RegExp }[]
 }

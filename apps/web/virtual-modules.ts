@@ -8,7 +8,7 @@ import { page } from './src/words/en/page.ts'
 
 const SYSTEMS = join(import.meta.dirname, 'src/systems')
 
-/** What game systems need of the build, each from its own folder. */
+/** The game systems' parts of the build, each from its own folder. */
 export const BUILDS: readonly SystemBuild[] = await Promise.all(
   readdirSync(SYSTEMS)
     .map(name => join(SYSTEMS, name, 'build.ts'))
@@ -57,7 +57,7 @@ const rules = (): Plugin => ({
       : null,
 })
 
-/** The head of the page in English, for whatever reads it before the page speaks its own language. */
+/** The head of the page in English, until the page puts its own language there. */
 const head = (): Plugin => ({
   name: 'head',
   transformIndexHtml: () => [
@@ -66,7 +66,7 @@ const head = (): Plugin => ({
   ],
 })
 
-/** Names the build in its page by what it is made of, so that a page can find out that the server has another. */
+/** Names the build in its page by a hash of its files, so that a page notices another build on the server. */
 export const namedBuild = (): Plugin => ({
   name: 'named-build',
   transformIndexHtml: {
@@ -82,7 +82,7 @@ export const namedBuild = (): Plugin => ({
   },
 })
 
-/** Modules that are made from packs, rules and palettes when somebody imports them. */
+/** Modules made from packs, rules and palettes on import. */
 export const virtualModules = (): Plugin[] => [
   tokens(),
   head(),

@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { BUILDS, namedBuild, virtualModules } from './virtual-modules.ts'
 
-/** While somebody works on the table, pages come from here and games from a server beside it. */
+/** In development, pages come from here and games from a server beside it. */
 const SERVER = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:4444'
 
-/** What several pages draw and speak with packs better in one piece than in many small ones. */
+/** The code that several pages share for drawing and talking compresses better in one piece than in many small ones. */
 const GROUPS = [
   {
     name: 'drawing',
@@ -22,10 +22,10 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // Browsers of that age know it themselves.
+    // Browsers of that age have it built in.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
-    // How long plugins took is no news to who only wants to play.
+    // Players don't care how long plugins took.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },

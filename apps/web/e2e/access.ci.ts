@@ -4,7 +4,7 @@ import { fightAtYork, untilOrders } from './fulford.ts'
 import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
-inBrowser('axe finds nothing amiss, in light and in dark,', welcome => {
+inBrowser('axe finds no problems, in light and in dark,', welcome => {
   test.for(['/', '/odds', '/learn'])('on the page %s', async path => {
     const { page } = await welcome()
     await page.goto(path)
@@ -12,7 +12,7 @@ inBrowser('axe finds nothing amiss, in light and in dark,', welcome => {
     expect(await amiss(page)).toEqual([])
   })
 
-  test('in the rules, of which some are as good as all', async () => {
+  test('in the rules, where a few stand for all', async () => {
     const { page } = await welcome()
     await page.goto('/rules')
     await page.getByRole('searchbox').fill('panic')

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import AxeBuilder from '@axe-core/playwright'
 
-/** What axe finds amiss on a page, in light and in dark: a line for each rule with the places. In the dark only colours differ. */
+/**
+ * The problems axe finds on a page, in light and in dark: a line for each rule with its places. In the dark only
+ * colours differ.
+ */
 export async function amiss(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // The older way runs in the page itself, and opens no other.
+    // The legacy mode runs in the page itself and opens no other.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
     for (const { id, impact, nodes } of violations) {

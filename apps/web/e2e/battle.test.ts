@@ -17,7 +17,7 @@ async function untilLoss(page: Page): Promise<void> {
 }
 
 inBrowser('a battle', welcome => {
-  test('shows odds and dice, lets the player choose a loss with its consequence, and stands a reload', async () => {
+  test('shows odds and dice, lets the player choose a loss with its consequence, and survives a reload', async () => {
     const { page } = await welcome()
     await untilLoss(page)
     const board = battleBoard(page)

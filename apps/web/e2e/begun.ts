@@ -3,7 +3,7 @@ import type { HeldSeat } from '../src/game/seats.ts'
 import { createGame, listScenarios, randomHex, takeSeat } from '@sandtable/protocol'
 import { seatsOf, sittersFor } from '../src/lobby/plan.ts'
 
-/** A game against the bot as the lobby begins one, without waiting for all that the lobby shows. */
+/** A game against the bot as the lobby starts one, without waiting for everything that the lobby shows. */
 export async function beginGame(page: Page, title = 'Hastings 1066'): Promise<void> {
   await page.goto('/api/scenarios')
   const { origin } = new URL(page.url())

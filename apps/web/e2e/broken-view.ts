@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Message = Readonly<Record<string, unknown>>
 
-/** Changes what the server says on its way to a page. */
+/** Changes the server's messages on their way to a page. */
 export async function changeMessages(page: Page, change: (message: Message) => Message): Promise<void> {
   await page.routeWebSocket(/\/socket$/, line => {
     const server = line.connectToServer()
@@ -10,13 +10,13 @@ export async function changeMessages(page: Page, change: (message: Message) => M
   })
 }
 
-/** Puts something into every view that no rules would, as a fault of ours might. */
+/** Puts something into every view that no rules would put there, as a bug of ours might. */
 export const breakViews = (page: Page, broken: Message): Promise<void> =>
   changeMessages(page, message =>
     message['is'] === 'view' ? { ...message, view: { ...(message['view'] as Message), ...broken } } : message,
   )
 
-/** A move by a group that there is not: no map can draw it. */
+/** A move by a group that doesn't exist: no map can draw it. */
 export const BROKEN_MAP = { move: { group: 999, trail: [], path: [] } }
-/** An order of sides that is none: no bar can show it. */
+/** An invalid order of sides: no bar can show it. */
 export const BROKEN_PAGE = { order: 7 }

@@ -2,7 +2,7 @@ import type { FieldFile } from '@sandtable/scenario'
 import { begin, digest, encode, isSpace, over, pending, rollDice, seeded, submit } from '@sandtable/kernel'
 import { fieldScenario, MANPOWER } from '@sandtable/manpower'
 
-/** A battle in which everybody leaves everything to chance, told in one word that changes with any of its events. */
+/** A battle in which everybody leaves everything to chance, as one word that changes with any of its events. */
 export function chanceBattle(file: FieldFile, seed: string): string {
   const game = begin(MANPOWER, fieldScenario(file), { dice: seeded(seed) })
   const chance = seeded(`${seed}, answers`)

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core'
 import { gameSummary, listScenarios, packOf } from '@sandtable/protocol'
 import { opening } from '../src/lobby/opening.ts'
 
-/** From now on the page speaks English in disguise: whatever is in a table of words is marked, and longer. */
+/** From now on the page speaks English in disguise: every phrase from a table is marked, and longer. */
 export async function inDisguise(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('sandtable-language', 'en-XA'))
 }
 
-/** The program, its systems, whoever sits down in tests, and what the library of buttons brings in languages of its own. */
+/** The program, its systems, the players in tests, and a word from the button library's own language files. */
 const OTHERS = ['Sandtable', 'Wars Across the World', 'Manpower', 'Player', 'captain', 'Dismiss']
 
-/** Names on the screen: of the program, of players and bots, and all texts of packs. */
+/** Names on the screen: the program's, players', bots', and all texts of packs. */
 export async function knownNames(url: string): Promise<ReadonlySet<string>> {
   const scenarios = await listScenarios(url)
   const packs = await Promise.all(scenarios.map(({ pack }) => packOf(url, pack)))
   return new Set([...OTHERS, ...textsIn([scenarios, packs])])
 }
 
-/** Texts of the pack that the game on the screen is played with; servers make that of a skirmish, in English. */
+/** Texts of the pack of the game on the screen; servers make a skirmish's pack themselves, in English. */
 async function ownNames(page: Page): Promise<ReadonlySet<string>> {
   const { origin, pathname } = new URL(page.url())
   const [, game] = /^\/game\/(.*)/.exec(pathname) ?? []
@@ -37,7 +37,7 @@ function textsIn(data: unknown): Set<string> {
   return texts
 }
 
-/** What only programs read in a pack. */
+/** Ids in a pack. */
 const ID = /^[a-z0-9-]+$/
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
@@ -46,7 +46,7 @@ const RULE_ID = /^[A-Z]{1,3}-[\w.-]+$/
 /** Keys of the keyboard, letters on counters, and dice. */
 const SIGN = /^(\p{L}{1,2}|[A-Z][a-z]?\d*|\d+d\d+)$/u
 
-/** Texts on the page that are in no table of words. */
+/** Texts on the page that come from no table. */
 export async function undisguised(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const names = new Set([...known, ...(await ownNames(page))])
   const texts = await page.evaluate(textsOnScreen)
@@ -68,13 +68,13 @@ export async function undisguised(page: Page, known: ReadonlySet<string>): Promi
   return [...new Set(texts)].filter(text => !isAllowed(text))
 }
 
-/** A text without what is marked, whatever lies within the marks. */
+/** A text without its marked parts, nested ones too. */
 function unmarked(text: string): string {
   const shorter = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '')
   return shorter === text ? text : unmarked(shorter)
 }
 
-/** Runs in the page: every text that can be seen, and every name that is read out. */
+/** Runs in the page: every visible text, and every name that a screen reader reads out. */
 function textsOnScreen(): string[] {
   const NAMED = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt']
   const isSeen = (one: Element): boolean => (one.closest('select') ?? one).checkVisibility()
@@ -100,7 +100,7 @@ function textsCutOff(): string[] {
   const SLACK = 1.5
   const BOXES = 'button, a, label, th, td, summary, li, p, h1, h2, h3, dt, dd'
   const cut: string[] = []
-  /** The nearest element around a text that cuts it off, or that it can be scrolled in. */
+  /** The nearest element around a text that cuts it off or lets it scroll. */
   const frameOf = (from: Element): { box: DOMRect; scrolls: boolean } | null => {
     for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
       const { overflowX, position } = getComputedStyle(at)
@@ -119,7 +119,7 @@ function textsCutOff(): string[] {
     if (own.length === 0 || one.closest('svg, select, [aria-hidden=true]') !== null) continue
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const frame = frameOf(one)
-    // What is only read out is one pixel wide.
+    // Text for screen readers is one pixel wide.
     if (frame !== null && frame.box.width <= 2) continue
     const range = document.createRange()
     for (const node of own) {

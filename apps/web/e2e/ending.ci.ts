@@ -12,7 +12,7 @@ interface Told {
   readonly events?: readonly { readonly is: string; readonly turn?: number }[]
 }
 
-/** Answers for the seat that this browser holds, without moves and without cards, until this turn has begun. */
+/** Answers for this browser's seat, without moves and cards, until this turn starts. */
 async function playAhead(page: Page, turn: number): Promise<void> {
   const seats = await page.evaluate(() => localStorage.getItem('sandtable-seats'))
   const [{ game, token }] = JSON.parse(seats ?? '[]') as [{ game: string; token: string }]
@@ -40,7 +40,7 @@ async function playAhead(page: Page, turn: number): Promise<void> {
 }
 
 inBrowser('the end of a game', welcome => {
-  test('is told when it has come, and opens the replay with what everybody knew', async () => {
+  test("is announced, and opens the replay with everybody's knowledge", async () => {
     const { page } = await welcome()
     await page.goto('/')
     await page.getByRole('button', { name: 'Options: Hastings 1066' }).click()
@@ -50,7 +50,7 @@ inBrowser('the end of a game', welcome => {
     const table = page.url()
     // A page without a table: a player there no longer watches.
     await page.goto('/api/scenarios')
-    // Where the Normans take nothing, the Saxons win in the fourth turn.
+    // If the Normans take nothing, the Saxons win in turn 4.
     await playAhead(page, 4)
     await page.goto(table)
     const asked = await playTo(page, ask => ask === 'over')

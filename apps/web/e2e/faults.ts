@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Collects what goes wrong in a page: complaints on its console, errors thrown, requests that fail. */
+/** Collects a page's faults: console errors, exceptions, failed requests. */
 export function watchFaults(page: Page): readonly string[] {
   const faults: string[] = []
   page.on('console', message => {
@@ -10,7 +10,7 @@ export function watchFaults(page: Page): readonly string[] {
   page.on('pageerror', error => faults.push(String(error.stack ?? error)))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? ''
-    // What was still on its way when somebody went to another page is nothing that failed.
+    // A request cut off by leaving the page hasn't failed.
     if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${why}`)
   })
   page.on('response', answer => {

@@ -12,7 +12,7 @@ const turn = (page: Page): Locator => page.getByText(/Battle turn \d+ of/)
 const group = (page: Page, name: string): Locator => page.locator(`[data-group][aria-label^="${name},"]`)
 
 inBrowser('a battle in metres', welcome => {
-  test('is moved, fired and reacted in to the next turn, and is still there after a reload', async () => {
+  test('runs through moves, fire and reactions to the next turn, and survives a reload', async () => {
     const { page } = await welcome()
     await beginBattle(page)
     expect(await ownGroups(page).count()).toBe(11)
@@ -36,7 +36,7 @@ inBrowser('a battle in metres', welcome => {
     expect(await page.getByRole('table').innerText()).toContain('1st Rifles')
   })
 
-  test('lets a group be dragged to where it goes, and shows where a shell may fall', async () => {
+  test('lets the player drag a group, and shows where a shell may fall', async () => {
     const { page } = await welcome()
     await beginBattle(page)
     const box = await group(page, 'Yeomanry').locator('polygon').boundingBox()
@@ -58,7 +58,7 @@ inBrowser('a battle in metres', welcome => {
     await expect.poll(() => page.getByText('falls here').count()).toBeGreaterThan(0)
   })
 
-  test('lets a group go into a trench, and come out where it is held up', async () => {
+  test('lets a group enter a trench, and come out at the chosen place', async () => {
     const { page } = await welcome()
     await beginGame(page, 'Hill 41')
     expect(await untilAsked(page)).toBe('orders')
@@ -73,7 +73,7 @@ inBrowser('a battle in metres', welcome => {
     await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/out of the Trench/)
   })
 
-  test('is played by keys alone, with nothing amiss for axe, and what nobody has answered is taken back', async () => {
+  test('is played by keys alone, without problems for axe, and undoes moves that nobody has answered', async () => {
     const { page } = await welcome()
     await beginBattle(page)
     await page.keyboard.press('n')
@@ -94,7 +94,7 @@ inBrowser('a battle in metres', welcome => {
     await page.getByRole('tabpanel', { name: 'Sheet' }).waitFor()
   })
 
-  test('is played on a phone, and nothing is wider than the screen', async () => {
+  test('fits the screen of a phone', async () => {
     const { page } = await welcome(PHONE)
     await beginBattle(page)
     await marchNorth(page)

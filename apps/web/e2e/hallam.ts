@@ -3,7 +3,7 @@ import { beginGame } from './begun.ts'
 import { PATIENCE } from './house.ts'
 import { whatNow } from './player.ts'
 
-/** What the table of a battle can ask for. */
+/** Questions at the table of a battle. */
 type Ask = 'orders' | 'declare' | 'react' | 'yield'
 
 const SAYS: Readonly<Record<Ask, RegExp>> = {
@@ -16,19 +16,19 @@ const SAYS: Readonly<Record<Ask, RegExp>> = {
 /** Own groups on the field that can still act. */
 export const ownGroups = (page: Page): Locator => page.locator('[data-own=true][data-state=can]')
 
-/** Hallam Junction against the bot, until one's own movement. */
+/** Hallam Junction against the bot, up to our own movement. */
 export async function beginBattle(page: Page): Promise<void> {
   await beginGame(page, 'Hallam Junction')
   await untilAsked(page)
 }
 
-/** What is asked now; null: something else is said. */
+/** The question now; null: the table says something else. */
 async function asked(page: Page): Promise<Ask | null> {
   const text = await whatNow(page).innerText()
   return (Object.keys(SAYS) as Ask[]).find(ask => SAYS[ask].test(text)) ?? null
 }
 
-/** Waits for one's own orders; whatever the enemy moves in the meantime may pass, and all fight on. */
+/** Waits until orders are asked for; lets enemy moves pass, and fights on. */
 export async function untilAsked(page: Page): Promise<Ask> {
   const until = Date.now() + 6 * PATIENCE
   for (; Date.now() < until; await page.waitForTimeout(50)) {
@@ -39,12 +39,12 @@ export async function untilAsked(page: Page): Promise<Ask> {
   throw new Error(`the table never asked; it says: ${await whatNow(page).innerText()}`)
 }
 
-/** Presses what ends the part, or lets the mover pass. */
+/** Ends the part of the phase, or lets the moving group pass. */
 export async function endPart(page: Page): Promise<void> {
   await page.locator('[data-finish]:enabled').click({ timeout: PATIENCE })
 }
 
-/** The first group that can goes 50 m to the north, or as far as it gets. */
+/** The first group that can move goes 50 m north, or as far as it gets. */
 export async function marchNorth(page: Page): Promise<void> {
   await ownGroups(page).first().click({ force: true })
   await page.keyboard.press('Shift+ArrowUp')
@@ -52,7 +52,7 @@ export async function marchNorth(page: Page): Promise<void> {
   await page.locator('[data-confirm]').waitFor({ state: 'detached' })
 }
 
-/** The first group that can takes aim at the first target of its list. */
+/** The first group that can fire aims at the first target in its list. */
 export async function aimAtSomebody(page: Page): Promise<void> {
   await ownGroups(page).first().click({ force: true })
   await page.locator('[data-targets] button').first().click()

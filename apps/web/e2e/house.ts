@@ -8,25 +8,25 @@ import { wholeShelf } from '@sandtable/shelf'
 import { chromium } from 'playwright-core'
 import { watchFaults } from './faults.ts'
 
-/** What the desk of browsers gives: where one can be reached and where the built table lies, or why there is none. */
+/** The browser desk's answer: the address of a browser and the folder of the built table, or why there is none. */
 export type Given = { readonly browser: string; readonly pages: string } | { readonly missing: string }
 
-/** A server with the table, and people who come to it, each with a browser of his own. */
+/** A server with the table, and guests, each with their own browser. */
 export interface House {
   readonly url: string
-  /** Somebody new, who holds no seat yet. */
+  /** A new guest, without a seat. */
   readonly guest: (wishes?: BrowserContextOptions) => Promise<Guest>
   readonly close: () => Promise<void>
 }
 
 export interface Guest {
   readonly page: Page
-  /** What went wrong in his browser: errors on the console, requests that failed. */
+  /** Faults in the guest's browser: console errors, failed requests. */
   readonly faults: readonly string[]
   readonly leave: () => Promise<void>
 }
 
-/** How long anything may take that a player waits for, in milliseconds. */
+/** The longest that a player may have to wait for anything, in milliseconds. */
 export const PATIENCE = 60_000
 
 const DESKTOP: BrowserContextOptions = {
@@ -45,10 +45,10 @@ export const PHONE: BrowserContextOptions = {
 
 let known: readonly OpenedPack[] | null = null
 
-/** All scenarios, read for the first house alone. */
+/** All scenarios, read once, for the first house. */
 const allScenarios = (): readonly OpenedPack[] => (known ??= wholeShelf().packs)
 
-/** Opens one, with all scenarios unless told which. */
+/** Opens a house, with all scenarios by default. */
 export async function openHouse(
   pages: string,
   browser: Browser,
@@ -66,7 +66,7 @@ export async function openHouse(
   }
 }
 
-/** The same in the browser that the desk knows of. */
+/** The same with the desk's browser. */
 export async function openSharedHouse(given: Exclude<Given, { missing: string }>): Promise<House> {
   const browser = await chromium.connect(given.browser)
   const house = await openHouse(given.pages, browser)

@@ -6,17 +6,15 @@ import { openSharedHouse, PATIENCE } from './house.ts'
 
 const given = await ask<Given>(inject('browsers'))
 
-/** A browser on a busy machine may be late for once; what is wrong is wrong again. */
+/** A browser on a busy machine may be late once; a real fault shows again. */
 const RETRY = 2
-/**
- * Milliseconds for a test: on a busy machine it is less work to let a slow one finish than to start it again.
- */
+/** Milliseconds for a test: on a busy machine, letting a slow one finish is less work than starting it again. */
 const SLOW = 5 * PATIENCE
 
-/** Lets somebody new in, who is seen out after the test. */
+/** Lets a new guest in, who leaves after the test. */
 export type Welcome = (wishes?: BrowserContextOptions) => Promise<Guest>
 
-/** Tests in a real browser, each of which fails where anything went wrong in one; without a browser they are left out. */
+/** Tests in a real browser; each fails if anything goes wrong there. Without a browser they are skipped. */
 export function inBrowser(name: string, tests: (welcome: Welcome) => void): void {
   const missing = 'missing' in given
   describe.skipIf(missing)(

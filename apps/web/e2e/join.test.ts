@@ -15,8 +15,8 @@ async function invite(page: Page, name: string): Promise<string> {
   return link.inputValue()
 }
 
-inBrowser('the way in', welcome => {
-  test('a friend sits down by a link, on a phone; whoever comes after him is told so, and looks on', async () => {
+inBrowser('joining a game', welcome => {
+  test('a friend takes the seat by a link, on a phone; the next visitor learns that it is taken, and watches', async () => {
     const [host, friend, third] = [await welcome(), await welcome(PHONE), await welcome()]
     const link = await invite(host.page, 'Harold')
     await friend.page.goto(link)
@@ -37,7 +37,7 @@ inBrowser('the way in', welcome => {
     expect(await third.page.getByRole('button', { name: 'Play no card' }).count()).toBe(0)
   })
 
-  test('a seat is taken to another device by its code', async () => {
+  test('a seat code moves a seat to another device', async () => {
     const [here, there] = [await welcome(), await welcome(PHONE)]
     await beginGame(here.page)
     const { pathname } = new URL(here.page.url())

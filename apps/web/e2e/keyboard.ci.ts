@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { asks, region } from './player.ts'
 import { inBrowser } from './in-browser.ts'
 
-/** Where a battle's choice is made. */
+/** The foot of the battle board, where choices are made. */
 const FOOT = '[role=dialog] footer [role=group] > div button, [role=dialog] footer div[role=status] > button'
 
-/** Presses Tab until what has the focus is called so, and is one of these; false: it never was. */
+/** Presses Tab until one of these elements with this name has the focus; false: it never does. */
 async function tabTo(page: Page, name: RegExp, among: string): Promise<boolean> {
   for (let times = 0; times < 60; times++) {
     await page.keyboard.press('Tab')
@@ -48,7 +48,7 @@ inBrowser('a turn by keyboard alone', welcome => {
     await page.keyboard.press('e')
 
     for (let ask = await asks(page); ; ask = await asks(page)) {
-      // The question may have been answered just before: then there is nothing to come to, and the table asks again.
+      // The question may have been answered just before; then the table asks again.
       if ((ask === 'outcome' || ask === 'battle') && (await tabTo(page, /./, FOOT)))
         await page.keyboard.press('Enter')
       if (ask === 'options' || ask === 'orders') {

@@ -5,7 +5,7 @@ import { endPart, untilAsked } from './hallam.ts'
 import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
-/** Begins the Lantern Marsh, with both sides at this screen. */
+/** Starts the Lantern Marsh, with both sides at this screen. */
 async function beginAtOneTable(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Options: The Lantern Marsh' }).click()
@@ -14,7 +14,7 @@ async function beginAtOneTable(page: Page): Promise<void> {
   await page.waitForURL(/\/game\//)
 }
 
-/** The group that waits is placed in the middle of its owner's half. */
+/** Places the waiting group in the middle of its owner's half. */
 async function placeInTheMiddle(page: Page): Promise<void> {
   const box = await page.locator('[data-ground]').boundingBox()
   if (box === null) throw new Error('there is no ground')
@@ -26,7 +26,7 @@ async function placeInTheMiddle(page: Page): Promise<void> {
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name }).getByRole('button')
 
 inBrowser('a battle with magic at one table', welcome => {
-  test('has units bought and placed, a spell begun and one cast, both in its replay', async () => {
+  test('shows units bought and placed, a spell started and one cast, and both in its replay', async () => {
     const { page } = await welcome()
     await beginAtOneTable(page)
     await button(page, /^Continue as Lantern Keepers/).click()

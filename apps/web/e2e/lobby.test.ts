@@ -3,7 +3,7 @@ import { asks } from './player.ts'
 import { inBrowser } from './in-browser.ts'
 
 inBrowser('the lobby', welcome => {
-  test('cards say which game it is and when it plays, and one click starts it against the bot', async () => {
+  test('cards name the system and the year, and one click starts a game against the bot', async () => {
     const { page } = await welcome()
     await page.goto('/')
     const card = (name: string) => page.getByRole('article', { name })

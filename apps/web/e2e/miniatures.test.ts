@@ -7,7 +7,7 @@ import { PHONE } from './house.ts'
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** Types the dice in, and attacks with them. */
+/** Enters the dice, and attacks. */
 async function attackWith(page: Page, dice: readonly number[]): Promise<void> {
   for (const die of dice)
     await page
@@ -23,7 +23,7 @@ async function sheetOf(page: Page, side: string): Promise<string[]> {
   return (await cells.allTextContents()).slice(0, 3).map(text => text.trim().split(' ').at(-1) ?? '')
 }
 
-/** M-sheet-purpose What the first pages say of who is alive, when the sheets go to the printer. */
+/** M-sheet-purpose The living on the first pages when the sheets are printed. */
 async function printedOn(page: Page, paper: string): Promise<(string | undefined)[]> {
   await page.evaluate(() => Object.assign(globalThis, { print: () => (document.title = 'printed') }))
   await press(page, paper)
@@ -35,7 +35,7 @@ async function printedOn(page: Page, paper: string): Promise<(string | undefined
 }
 
 inBrowser('beside a table with miniatures', welcome => {
-  test('[T-volley-duel] a roster is written, volleys are fought with typed dice, kept, and taken back', async () => {
+  test('[T-volley-duel] a roster is written; volleys are fought with typed dice, saved, and undone', async () => {
     const { page } = await welcome(PHONE)
     await page.goto('/miniatures')
     await press(page, 'Write a roster')

@@ -6,7 +6,7 @@ import { inBrowser } from './in-browser.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Where the counters that lie hidden are said to be, as often as it is said; each is known by its number. */
+/** The places named for hidden counters, by their numbers. */
 const lairs = (frames: readonly string[]): (readonly [counter: number, region: number])[] =>
   frames.flatMap(frame => {
     const { view } = JSON.parse(frame) as { view?: { hidden: number[]; where: number[] } | null }
@@ -19,7 +19,7 @@ const naming = (frames: readonly string[], counters: readonly number[]): Row[] =
     .flatMap(frame => (JSON.parse(frame) as { events?: readonly Row[] }).events ?? [])
     .filter(({ stack }) => counters.some(c => Array.isArray(stack) && (stack as number[]).includes(c)))
 
-/** Begins Missouri 1861, with both sides at this screen. */
+/** Starts Missouri 1861, with both sides at this screen. */
 async function beginAtOneTable(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Options: Missouri 1861' }).click()
@@ -28,7 +28,7 @@ async function beginAtOneTable(page: Page): Promise<void> {
   await page.waitForURL(/\/game\//)
 }
 
-/** Plays on without a move until this side can move its stacks. */
+/** Plays on without moving until this side can move its stacks. */
 async function ordersOf(page: Page, side: string): Promise<void> {
   const active = page.locator('[data-scores] [data-active=true]')
   for (;;) {
@@ -39,7 +39,7 @@ async function ordersOf(page: Page, side: string): Promise<void> {
 }
 
 inBrowser('two at one table', welcome => {
-  test('hand over behind a curtain, and who looks on never learns what lies hidden', async () => {
+  test('hand over behind a curtain, and a spectator never learns what is hidden', async () => {
     const [players, onlooker] = [await welcome(), await welcome()]
     const { page } = players
     const [told, toldOnlooker] = [heard(page), heard(onlooker.page)]

@@ -4,7 +4,7 @@ import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
 inBrowser('on a phone', welcome => {
-  test('a stack marches and fights under a thumb, and nothing is wider than the screen', async () => {
+  test('a stack marches and fights by touch, and nothing is wider than the screen', async () => {
     const { page } = await welcome(PHONE)
     const tooWide = (): Promise<boolean> =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -10,14 +10,14 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Playback' })
 const recap = (page: Page) => page.getByRole('region', { name: 'While you waited' })
 const MOVING = { reducedMotion: 'no-preference' } as const
 
-/** The Norman ends his movement without a fight, and the bot has its turn. */
+/** The Norman ends the movement without a fight, and the bot takes its turn. */
 async function untilPlayed(page: Page): Promise<void> {
   await untilOrders(page)
   await button(page, /Done moving/).click()
   await bar(page).waitFor()
 }
 
-/** Holds the playback; on a busy machine it may be over before the hand is there, and is watched again. */
+/** Pauses the playback; on a busy machine it may be over first, and is watched again. */
 async function pause(page: Page): Promise<void> {
   for (;;) {
     await page.keyboard.press('Space')
@@ -54,7 +54,7 @@ inBrowser('what others do', welcome => {
     await recap(page).waitFor({ state: 'detached' })
   })
 
-  test('is told after a reload in a recap, and no battle that is over is shown again', async () => {
+  test('is recapped after a reload, without showing finished battles again', async () => {
     const { page } = await welcome(MOVING)
     await untilOrders(page)
     await fightAtYork(page)
@@ -71,7 +71,7 @@ inBrowser('what others do', welcome => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  test('is shown in stills where nothing may move', async () => {
+  test('is shown in stills where animation is off', async () => {
     const { page } = await welcome()
     await untilOrders(page)
     await button(page, /Done moving/).click()

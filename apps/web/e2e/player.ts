@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { PATIENCE } from './house.ts'
 
-/** What the table waits for: that a player comes, looks, chooses or moves; or that nobody has anything to do any more. */
+/** The table waits for a player to take over, look, choose or move; or for nobody. */
 export type Ask =
   'curtain' | 'announced' | 'skip' | 'outcome' | 'battle' | 'options' | 'crowd' | 'orders' | 'over'
 
-/** So long may a bot think, in milliseconds. */
+/** The longest that a bot may think, in milliseconds. */
 const THINKING = 3 * PATIENCE
 
 export const battleBoard = (page: Page): Locator => page.getByRole('dialog', { name: /^Battle of/ })
@@ -21,13 +21,13 @@ export const readyStack = (page: Page, name: string): Locator =>
 export const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first()
 export const whatNow = (page: Page): Locator => page.locator('[role=status][aria-atomic]').first()
 
-/** Waits until the table wants something of the player, and tells what. */
+/** Waits until the player has something to do, and says what. */
 export async function asks(page: Page): Promise<Ask> {
   const handle = await page.waitForFunction(signOnScreen, null, { timeout: THINKING, polling: 50 })
   return (await handle.jsonValue()) as Ask
 }
 
-/** Runs in the page: what is there to be pressed; null: nothing. */
+/** Runs in the page: the player's next task; null: none. */
 function signOnScreen(): Ask | null {
   const pressable = (selector: string): HTMLButtonElement[] =>
     [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(one => !one.disabled)
@@ -47,7 +47,7 @@ function signOnScreen(): Ask | null {
   return says('button', /Done moving/) ? 'orders' : null
 }
 
-/** Answers in the plainest way: losses as they are proposed, no cards, no moves. */
+/** Answers as simply as possible: the suggested losses, no cards, no moves. */
 export async function answer(page: Page, ask: Ask): Promise<void> {
   if (ask === 'curtain') return press(button(page, /^Continue as /))
   if (ask === 'announced') return press(button(page, /^To the battle/))
@@ -95,13 +95,13 @@ function freePoint(element: Element): { readonly x: number; readonly y: number }
 export const outcomeSeen = (page: Page): Locator =>
   battleBoard(page).getByRole('button', { name: /^(Back to the map|Next battle)/ })
 
-/** What is pressed may be gone before the hand is there: then the table has gone on by itself. */
+/** A button may vanish before it is pressed: then the table has moved on by itself. */
 export const press = (what: Locator): Promise<void> => what.click({ timeout: 1_500 }).catch(gone)
 const gone = (error: Error): void => {
   if (error.name !== 'TimeoutError') throw error
 }
 
-/** Plays on until it is this that the table wants; gives all that it wanted on the way. */
+/** Plays on until the table wants this; returns everything it wanted on the way. */
 export async function playTo(page: Page, wanted: (ask: Ask) => boolean, most = 200): Promise<Ask[]> {
   const seen: Ask[] = []
   while (seen.length < most) {

@@ -6,13 +6,13 @@ import { inBrowser } from './in-browser.ts'
 
 const SHEET = '/api/scenarios/hastings-1066/sheet.pdf'
 
-/** How the file begins that a link opens in a tab of its own. */
+/** The first bytes of the file that a link opens in its own tab. */
 async function opened(page: Page, link: Locator): Promise<string> {
   const answered = page.context().waitForEvent('response', answer => answer.url().includes('/sheet.pdf'))
   await link.click()
   const answer = await answered
   expect(await answer.headerValue('content-type')).toBe('application/pdf')
-  // The browser hands what it shows as a document to nobody, so that it is asked for once more.
+  // The browser doesn't hand out a document that it displays, so the test fetches it again.
   return (await (await page.request.get(answer.url())).body()).subarray(0, 5).toString('latin1')
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beginGame } from './begun.ts'
 import { inBrowser } from './in-browser.ts'
 
-/** A game that two bots have played to its end. */
+/** A game that two bots have finished. */
 async function finished(page: Page): Promise<string> {
   const seats = [{ bot: 'random' }, { bot: 'random' }]
   const created = await page.request.post('/api/games', { data: { scenario: 'hastings-1066', seats } })
@@ -21,7 +21,7 @@ async function finished(page: Page): Promise<string> {
 }
 
 inBrowser('the replay', welcome => {
-  test('a finished game is walked through by keys, through other eyes, and its dice are verified', async () => {
+  test('steps through a finished game by keys and through other eyes, and verifies its dice', async () => {
     const { page } = await welcome()
     await page.goto(`/replay/${await finished(page)}`)
     const scrubber = page.getByRole('slider', { name: 'Moment in the game' })
@@ -39,7 +39,7 @@ inBrowser('the replay', welcome => {
     await page.getByText(/^Dice verified/).waitFor()
   })
 
-  test('a game file is opened, and one that is damaged is told so', async () => {
+  test('opens a game file, and says when one is damaged', async () => {
     const { page } = await welcome()
     const game = await finished(page)
     const text = await (await page.request.get(`/api/games/${game}/file`)).text()
@@ -58,7 +58,7 @@ inBrowser('the replay', welcome => {
     expect(await told.innerText()).toContain('The file was damaged or changed')
   })
 
-  test('a game that goes on is shown as far as one was told', async () => {
+  test('shows a game under way as far as the viewer was told', async () => {
     const { page } = await welcome()
     await beginGame(page)
     await page.goto(page.url().replace('/game/', '/replay/'))

@@ -33,14 +33,14 @@ async function bundled(): Promise<string> {
   return output.output[0].code
 }
 
-inBrowser('a machine of another kind', welcome => {
+inBrowser('another kind of machine', welcome => {
   let code = ''
   beforeAll(async () => {
     code = await bundled()
   })
 
   describe.for(BATTLES)('in %s', id => {
-    test('[MG-exact] a browser and Node tell the same battle from the same dice', async () => {
+    test('[MG-exact] a browser and Node play the same battle from the same dice', async () => {
       const { page } = await welcome()
       const file = battle(id)
       const there = await page.evaluate<string>(

@@ -26,7 +26,7 @@ mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath: found.path, args: [...CHROMIUM_ARGS] })
 const house = await openHouse(join(ROOT, 'apps/web/dist'), browser)
 
-/** Takes a picture when all has come to rest. */
+/** Takes a picture when everything is at rest. */
 async function take(page: Page, name: string, part: string | null = null): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.mouse.move(0, 0)
@@ -66,7 +66,7 @@ async function lyon(page: Page): Promise<void> {
   await take(page, 'table')
 }
 
-/** The battle of Fulford: odds before, a loss to choose, and the war told again. */
+/** The battle of Fulford: the odds, a loss to choose, and the replay of the war. */
 async function fulford(page: Page): Promise<void> {
   await untilOrders(page)
   await readyStack(page, 'Hardrada').click()
@@ -110,7 +110,7 @@ async function phone(page: Page): Promise<void> {
   await take(page, 'phone')
 }
 
-/** Hallam Junction: a mortar takes aim, and somebody marches on a phone. */
+/** Hallam Junction: a mortar aims, and a group marches on a phone. */
 async function hallam(page: Page): Promise<void> {
   await beginBattle(page)
   await endPart(page)

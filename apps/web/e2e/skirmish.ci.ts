@@ -9,7 +9,7 @@ import { inBrowser } from './in-browser.ts'
 const group = (page: Page, name: string): Locator => page.getByRole('listitem', { name: `Group ${name}` })
 
 inBrowser('a skirmish', welcome => {
-  test('is begun in the lobby: leader, army, saved army, places, a turn; and it outlasts a reload', async () => {
+  test('starts in the lobby: leader, army, saved army, places, a turn; and survives a reload', async () => {
     const { page } = await welcome()
     await beginSkirmish(page)
     await page.locator('[data-lead]').waitFor()
@@ -59,7 +59,7 @@ inBrowser('a skirmish', welcome => {
     await page.getByRole('link', { name: /Hill 41: skirmish, WW2, 500 manpower/ }).waitFor()
   })
 
-  test('is refused in its place while its terms make no game', async () => {
+  test('is refused in the form while its terms are invalid', async () => {
     const { page } = await welcome()
     await page.goto('/')
     await page.getByRole('button', { name: 'Skirmish: Hill 41' }).click()

@@ -6,7 +6,7 @@ import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
 inBrowser('a skirmish', welcome => {
-  test('is prepared on a phone, by touch, and nothing is wider than the screen', async () => {
+  test('is set up by touch on a phone, and nothing is wider than the screen', async () => {
     const { page } = await welcome(PHONE)
     await beginSkirmish(page)
     await lead(page)

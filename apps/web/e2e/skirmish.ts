@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Begins a skirmish on Hill 41 from the lobby, against the bot. */
+/** Starts a skirmish on Hill 41 from the lobby, against the bot. */
 export async function beginSkirmish(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Skirmish: Hill 41' }).click()
@@ -9,7 +9,7 @@ export async function beginSkirmish(page: Page): Promise<void> {
   await page.waitForURL(/\/game\//)
 }
 
-/** Takes the first leader whom the bot has left. */
+/** Takes the first leader that the bot hasn't taken. */
 export async function lead(page: Page): Promise<void> {
   await page.locator('[data-lead] button[aria-pressed]').first().click()
   await page.locator('[data-confirm]:enabled').click()

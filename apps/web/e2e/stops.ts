@@ -3,7 +3,7 @@ import { beginGame } from './begun.ts'
 import { PATIENCE } from './house.ts'
 import { press } from './player.ts'
 
-/** A place in the table where somebody stops and reads; it goes by no words, which may be in any language. */
+/** A place where a player stops to read; found without words, which may be in any language. */
 export interface Stop {
   readonly name: string
   readonly go: (page: Page) => Promise<void>
@@ -27,7 +27,7 @@ async function within(page: Page, path: string): Promise<void> {
   await page.locator('h1').first().waitFor()
 }
 
-/** Pulls the panel up where it lies at the foot of a small screen. */
+/** Pulls up the panel at the foot of a small screen. */
 const panel = async (page: Page): Promise<void> => {
   const grab = page.locator('section[data-rest=low] > button').first()
   // The table may pull it up by itself just then.
@@ -41,7 +41,7 @@ const tab = async (page: Page, n: number): Promise<void> => {
   await page.getByRole('tabpanel').locator('*').first().waitFor()
 }
 
-/** Answers with what leaves things as they are until orders are asked for. */
+/** Passes until orders are asked for. */
 async function untilOrders(page: Page): Promise<void> {
   for (let n = 0; n < 200; n++) {
     if (await page.locator('[data-pile][data-ready=true]').count()) return

@@ -4,13 +4,13 @@ import { fightAtYork } from './fulford.ts'
 import { heard } from './heard.ts'
 import { inBrowser } from './in-browser.ts'
 
-/** Cards that somebody saw when they were drawn. */
+/** Cards that a viewer saw drawn. */
 const drawn = (frames: readonly string[]): number[] =>
   frames.flatMap(frame =>
     [...frame.matchAll(/"is":"card-drawn"[^}]*"card":(-?\d+)/g)].map(found => Number(found[1])),
   )
 
-/** What is known of the cards in hands. */
+/** The cards in hands, as far as they are known. */
 const held = (frames: readonly string[]): number[] =>
   frames.flatMap(frame =>
     [...frame.matchAll(/"hands":(\[\[.*?\]\])/g)].flatMap(found =>
@@ -18,8 +18,8 @@ const held = (frames: readonly string[]): number[] =>
     ),
   )
 
-inBrowser('two browsers and a third', welcome => {
-  test('play each other by a link, while somebody looks on who learns no secret', async () => {
+inBrowser('three browsers', welcome => {
+  test('let two friends play by a link, while a spectator watches and learns no secret', async () => {
     const [host, friend, onlooker] = [await welcome(), await welcome(), await welcome()]
     await host.page.goto('/')
     await host.page.getByRole('button', { name: 'Invite a friend' }).click()

@@ -10,7 +10,7 @@ import { whatNow } from './player.ts'
 
 const given = await ask<Given>(inject('browsers'))
 
-// The faults that a browser complains of here are those that the tests make, so nobody collects them.
+// The tests cause these faults themselves, so nobody collects them.
 describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout: 5 * PATIENCE }, () => {
   let house: House
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
   })
   afterAll(() => house.close())
 
-  test('in the map, the panel can still be played with, and the report has no secret', async () => {
+  test('in the map, the panel still works, and the report holds no secret', async () => {
     const { page, leave } = await house.guest()
     await breakViews(page, BROKEN_MAP)
     await beginGame(page, 'Hallam Junction')
@@ -50,7 +50,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await leave()
   })
 
-  test('in the whole page, it says so and leads back to the lobby', async () => {
+  test('in the whole page, the page says so and offers a way back to the lobby', async () => {
     const { page, leave } = await house.guest()
     await breakViews(page, BROKEN_PAGE)
     await beginGame(page, 'Hallam Junction')
@@ -62,7 +62,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await leave()
   })
 
-  test('outside of drawing, a line says so until it is dismissed', async () => {
+  test('outside of rendering, a line says so until it is dismissed', async () => {
     const { page, leave } = await house.guest()
     await page.goto('/learn')
     await page.getByRole('main').waitFor()
@@ -78,7 +78,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
     await leave()
   })
 
-  test('in loading a page, it says that it was not loaded', async () => {
+  test("while a page loads, it says that it didn't load", async () => {
     const { page, leave } = await house.guest()
     await page.route(/assets\/odds-page.*\.js$/, route => route.abort())
     await page.goto('/odds')

@@ -16,7 +16,7 @@ import { inBrowser } from './in-browser.ts'
 import { marchOnYork, untilOrders } from './fulford.ts'
 
 inBrowser('a turn by mouse', welcome => {
-  test('a stack is picked up, shows its reach, marches, and is taken back', async () => {
+  test('a stack is picked up, shows its reach, marches, and the march is undone', async () => {
     const { page } = await welcome()
     await untilOrders(page)
     await readyStack(page, 'Hardrada').click()
@@ -39,10 +39,10 @@ inBrowser('a turn by mouse', welcome => {
     expect(await region(page, 'Holderness').getAttribute('aria-label')).toMatch(/Normans.* 8/)
   })
 
-  test('a card is played from the hand, and the log tells of it', async () => {
+  test('a card is played from the hand, and the log says so', async () => {
     const { page } = await welcome()
     const card = page.locator('[data-hand] button[data-now=true]').first()
-    // A hand without a card for this phase is dealt now and then: then another game is begun.
+    // Sometimes no card in the hand fits this phase; then the test starts another game.
     do {
       await beginGame(page)
       await playTo(page, ask => ask === 'options')
@@ -53,7 +53,7 @@ inBrowser('a turn by mouse', welcome => {
     expect(await page.locator('[data-hand] b').allInnerTexts()).not.toContain(name)
   })
 
-  test('a turn is finished, the bot plays its own, and the next begins', async () => {
+  test('a turn ends, the bot plays its own, and the next one starts', async () => {
     const { page } = await welcome()
     await untilOrders(page)
     await marchOnYork(page)

@@ -4,11 +4,11 @@ import { answer, asks, battleOptions, button, clickRegion, press } from './playe
 import { amiss } from './axe.ts'
 import { inBrowser } from './in-browser.ts'
 
-/** The note that lies there now; null: there is none. */
+/** The note on the screen now; null: none. */
 const noteOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-note]')?.getAttribute('data-note') ?? null)
 
-/** What each note asks for, where the plainest answer would not do. */
+/** The answers that notes ask for, where the simplest would not do. */
 const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   select: page => page.locator('[data-pile][data-ready=true]').first().click(),
   reach: page => clickRegion(page, 'York'),
@@ -17,25 +17,25 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   tricks: page => press(battleOptions(page).last()),
 }
 
-/** Does what the note says, and reads on where it only tells. */
+/** Does what the note says, or turns the page. */
 async function follow(page: Page, note: string | null): Promise<void> {
   const next = page.locator('[data-note]').getByRole('button', { name: /^(Next|Play on)$/ })
   if (note !== null && (await next.count()) > 0) return press(next)
   const deed = DEEDS[note ?? '']
   if (deed !== undefined) {
     await deed(page)
-    // Until the next note lies there: a second click would do something else.
+    // Wait for the next note: a second click would do something else.
     if (note !== 'tricks') await page.locator(`[data-note="${note}"]`).waitFor({ state: 'detached' })
     return
   }
   const ask = await asks(page)
   if (ask !== 'orders' || note === 'turn') return answer(page, ask)
-  // Stacks are moved as the notes say: the one that says how is on its way.
+  // The note that says how to move stacks is on its way.
   await page.locator(`[data-note]:not([data-note="${note}"])`).first().waitFor()
 }
 
 inBrowser('the tutorial', welcome => {
-  test('leads through a first turn to its end, can be left and taken up again', async () => {
+  test('leads through a first turn to its end, and can be left and resumed', async () => {
     const { page } = await welcome()
     await page.goto('/learn')
     await page.getByRole('button', { name: 'Start the tutorial' }).click()

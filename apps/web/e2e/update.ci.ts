@@ -15,12 +15,12 @@ import { whatNow } from './player.ts'
 
 const given = await ask<Given>(inject('browsers'))
 
-/** What a client says that must not go on. */
+/** The lines of a client that must not go on. */
 const STOPPED = /use the server's version/
 
 const bar = (page: Page) => page.locator('[data-update]')
 
-/** The same pages under another name of their build. */
+/** The same pages under another build name. */
 async function otherBuild(pages: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sandtable-build-'))
   await cp(pages, folder, { recursive: true })
@@ -30,7 +30,7 @@ async function otherBuild(pages: string): Promise<string> {
   return folder
 }
 
-describe.skipIf('missing' in given)('a page that is out of date', { retry: 2, timeout: 5 * PATIENCE }, () => {
+describe.skipIf('missing' in given)('an outdated page', { retry: 2, timeout: 5 * PATIENCE }, () => {
   let browser: Browser
   let pages: string
   let other: string
@@ -45,7 +45,7 @@ describe.skipIf('missing' in given)('a page that is out of date', { retry: 2, ti
     await rm(other, { recursive: true })
   })
 
-  test('says so when the server comes back with another build, and after a reload the seat plays on', async () => {
+  test('says so when the server returns with another build, and plays on after a reload', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sandtable-update-'))
     const serve = (port: number, built: string) =>
       startServer({ port, host: '127.0.0.1', store: { folder }, pages: built })
@@ -72,7 +72,7 @@ describe.skipIf('missing' in given)('a page that is out of date', { retry: 2, ti
     await rm(folder, { recursive: true })
   })
 
-  test('says so, and stops, when the server plays by other rules', async () => {
+  test('says so and stops when the server plays by other rules', async () => {
     const house = await openHouse(pages, browser)
     const { page, leave } = await house.guest()
     await changeMessages(page, message =>
@@ -85,7 +85,7 @@ describe.skipIf('missing' in given)('a page that is out of date', { retry: 2, ti
     await house.close()
   })
 
-  test('says so, and stops, when an event comes that it does not know', async () => {
+  test('says so and stops at an unknown event', async () => {
     const house = await openHouse(pages, browser)
     const { page, leave } = await house.guest()
     await changeMessages(page, message =>
@@ -99,10 +99,10 @@ describe.skipIf('missing' in given)('a page that is out of date', { retry: 2, ti
     await house.close()
   })
 
-  test('says so when a part of it is gone from the server', async () => {
+  test('says so when one of its parts is gone from the server', async () => {
     const house = await openHouse(other, browser)
     const { page, leave } = await house.guest()
-    // The page is of the build before: its parts are no longer there.
+    // The page comes from the previous build, whose parts are gone.
     await page.route(/\/learn$/, async route => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: await readFile(join(pages, 'index.html'), 'utf8') })

@@ -25,11 +25,11 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
   learn: () => <LearnPage />,
 }
 
-/** The ruleset of this name, or the first where there is no such book. */
+/** The ruleset of this name, or the first one if there is no such book. */
 const bookOf = (name: string): string =>
   (systems().find(one => one.name === name) ?? systems().find(({ rules }) => rules !== undefined))?.name ?? ''
 
-/** Pages of a game are none without one. */
+/** These pages need a game. */
 const NEED_GAME: readonly string[] = ['game', 'watch', 'join']
 
 export function App() {

@@ -6,7 +6,7 @@ const changed = (): void => {
   for (const hear of hearers) hear()
 }
 
-/** Goes to another page of the table without loading anything again. */
+/** Goes to another page without reloading. */
 export function goTo(path: string): void {
   history.pushState(null, '', path)
   changed()
@@ -21,7 +21,7 @@ const listen = (hear: () => void): (() => void) => {
   }
 }
 
-/** The parts of the address between its strokes. */
+/** The parts of the address between its slashes. */
 export const usePath = (): string[] =>
   useSyncExternalStore(listen, () => location.pathname)
     .split('/')

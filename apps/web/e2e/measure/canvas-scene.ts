@@ -1,6 +1,6 @@
 /**
- * Runs in the page. The drawing of an SVG as a list of strokes for a canvas, in the SVG's own pixels: the same shapes, colours
- * and letters, but patterns as flat colours, so that the canvas has rather less to do.
+ * Runs in the page. The drawing of an SVG as a list of strokes for a canvas, in the SVG's own pixels: the same shapes,
+ * colours and letters, but patterns as flat colours, so that the canvas has a little less to do.
  */
 export interface Stroke {
   readonly at: DOMMatrix
@@ -26,7 +26,7 @@ export function sceneOf(svg: SVGSVGElement): Stroke[] {
     const id = /#([^")]+)/.exec(link ?? '')?.[1]
     return id === undefined ? null : document.getElementById(id)
   }
-  /** A pattern has a colour beside it, for who cannot draw it. */
+  /** A pattern has a fallback colour. */
   const colour = (paint: string): string | null =>
     paint === 'none' ? null : paint.startsWith('url') ? (/rgb.*/.exec(paint)?.[0] ?? 'grey') : paint
   const number = (element: Element, name: string): number =>
@@ -61,7 +61,7 @@ export function sceneOf(svg: SVGSVGElement): Stroke[] {
     if (element.childElementCount === 0) return text === '' ? undefined : put(text, 0)
     for (let i = 0; i < element.getNumberOfChars(); i++) put(text[i] ?? '', i)
   }
-  /** What is used in another place is drawn as that place has it. */
+  /** A used element is drawn in the style of the place that uses it. */
   const walk = (element: SVGElement, above: DOMMatrix, seen: number, user: SVGElement = element): void => {
     const style = getComputedStyle(user)
     if (UNSEEN.includes(element.tagName) || style.display === 'none' || style.visibility === 'hidden') return

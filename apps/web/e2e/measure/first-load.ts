@@ -1,10 +1,10 @@
 import type { Page, Response } from 'playwright-core'
 import { gzipSync } from 'node:zlib'
 
-/** A page that has fetched nothing for so long has come to rest, even on a busy machine. */
+/** A page that has fetched nothing for this long is at rest, even on a busy machine. */
 const REST = 1500
 
-/** Kilobytes of script, packed, that a page has fetched when it has come to rest, its workers' included. */
+/** Kilobytes of compressed script that a page has fetched when it is at rest, its workers' included. */
 export async function scriptOf(page: Page, open: () => Promise<unknown>): Promise<number> {
   const fetched: Response[] = []
   page.on('response', answer => fetched.push(answer))

@@ -10,17 +10,17 @@ export interface Motion {
   /** CPU time of all of the browser's processes, likewise. */
   readonly cpu: number
   readonly canvasCpu: number
-  /** From the last turn of the wheel until the map is redrawn at its scale. */
+  /** From the last turn of the wheel until the map is redrawn at the new scale. */
   readonly sharp: number
 }
 
-/** The map is dragged in a circle, and then brought nearer and farther by the wheel. */
+/** Drags the map in a circle, then zooms in and out with the wheel. */
 const [DRAGGED, WHEELED] = [90, 60]
 
-/** What a frame costs while the map moves, beside the same scene in the same places that is drawn on a canvas each time. */
+/** The cost of a frame while the map moves, beside the same scene drawn on a canvas each time. */
 export async function measureMotion(page: Page): Promise<Motion> {
   const processes = await (page.context().browser() as Browser).newBrowserCDPSession()
-  // What runs in the page is known there by the same names.
+  // The functions that run in the page keep their names there.
   const named = [sceneOf, paint, moveTable, moveCanvas, untilSharp].map(
     one => `globalThis.${one.name} = ${String(one)}`,
   )
@@ -94,7 +94,7 @@ async function moveTable(drag: number, wheel: number): Promise<{ time: number; v
   return { time: (performance.now() - began) / (drag + wheel), views }
 }
 
-/** Runs in the page: milliseconds until the map lies there at the scale that it was drawn for. */
+/** Runs in the page: milliseconds until the map is redrawn at its scale. */
 async function untilSharp(): Promise<number> {
   const moving = document.querySelector<HTMLElement>('[data-map] [role=group] > div') as HTMLElement
   const began = performance.now()
@@ -104,7 +104,7 @@ async function untilSharp(): Promise<number> {
   return performance.now() - began
 }
 
-/** Runs in the page: the same scene in the same places on a canvas in the map's stead, a frame at a time. */
+/** Runs in the page: the same scene in the same places on a canvas, in place of the map, a frame at a time. */
 async function moveCanvas(
   strokes: readonly Stroke[],
   views: readonly (readonly number[])[],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Milliseconds from the click on a stack until the regions in its reach are lit on the screen, one for each stack that can move. */
+/** Milliseconds from the click on a stack until the regions within reach are lit, one for each stack that can move. */
 export async function measurePickUp(page: Page): Promise<number[]> {
   const stacks = await page.locator('[data-pile][data-ready=true]').count()
   const took: number[] = []
@@ -12,7 +12,7 @@ export async function measurePickUp(page: Page): Promise<number[]> {
   return took
 }
 
-/** Runs in the page: the first frame after the one in which they are lit has shown it. */
+/** Runs in the page: the frame after the one in which they are lit has shown it. */
 async function litAfter(stack: number): Promise<number> {
   const began = performance.now()
   document

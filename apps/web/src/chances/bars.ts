@@ -1,10 +1,10 @@
-/** A number that may come of a roll, and how likely it is. */
+/** A possible result of a roll, and its chance. */
 interface Likely {
   readonly value: number
   readonly chance: number
 }
 
-/** A bar of what may come of a roll; from and to are one where there are few enough. */
+/** A bar of possible results; from and to are the same if there are few enough. */
 export interface Bar {
   readonly from: number
   readonly to: number
@@ -15,11 +15,11 @@ export interface Bar {
 
 const MOST = 11
 
-/** A bar for every number, in the order in which they stand. */
+/** A bar for every number, in order. */
 export const barEach = (all: readonly Likely[]): Bar[] =>
   inTheMiddle(all.map(({ value, chance }) => ({ from: value, to: value, chance })))
 
-/** At most eleven bars, the least first: one for every number that can come, or for some of them together. */
+/** At most eleven bars, the lowest first: each for one possible number, or for several together. */
 export function binned(all: readonly Likely[]): Bar[] {
   const values = all.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]

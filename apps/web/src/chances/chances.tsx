@@ -6,15 +6,15 @@ interface Shown {
   /** What the bars count, and what their heights are. */
   readonly captions: readonly [string, string]
   readonly bars: readonly Bar[]
-  /** What stands under each bar, if anything, and what both rows under the bars are called. */
+  /** The label under each bar, if any, and the names of both rows under the bars. */
   readonly notes?: { readonly rows: readonly [string, string]; readonly of: readonly (number | string)[] }
   readonly children: ReactNode
 }
 
-/** Pixels of the tallest bar, where the page does not say otherwise. */
+/** Pixels of the tallest bar, unless the page says otherwise. */
 const HEIGHT = 56
 
-/** What every roll would do; the middle two thirds of all rolls are darker. */
+/** The results of all rolls; the middle two thirds are darker. */
 export function Chances({ captions, bars, notes, children }: Shown) {
   const most = Math.max(...bars.map(({ chance }) => chance))
   return (

@@ -1,5 +1,5 @@
-/** Sums of floats may miss a half by so much. */
+/** Sums of floats may miss a half by this much. */
 const HAIR = 1e-9
 
-/** With one figure after the point, where there is any. */
+/** With one decimal, if it isn't zero. */
 export const figure = (value: number): number => Math.round(value * 10 + HAIR) / 10

@@ -50,7 +50,7 @@ interface Numbered {
   readonly value: number | null
   readonly least?: number
   readonly most?: number
-  /** What the rules have against it; null: nothing. */
+  /** The rules' objection; null: none. */
   readonly refused?: string | null
 }
 
@@ -61,8 +61,8 @@ type Counted = Numbered &
   )
 
 /**
- * A whole number within its bounds, by default those of a counter. Anything can be typed; errors appear
- * below, and the number stays what it was.
+ * A whole number within bounds, by default those of a counter. Anything can be typed; errors appear below, and the
+ * number stays as it was.
  */
 export function NumberField({ label, value, least = -9, most = 20, refused = null, ...kind }: Counted) {
   const { t } = useTranslation()
@@ -70,7 +70,7 @@ export function NumberField({ label, value, least = -9, most = 20, refused = nul
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number | null } | null>(null)
   const isOptional = kind.isOptional === true
   const read = (text: string) => wholeNumber(text, { least, most, isOptional })
-  // A number that has come from elsewhere takes the place of what was typed.
+  // A number set from elsewhere replaces the typed one.
   const isTyped = typed !== null && typed.value === value
   const text = isTyped ? typed.text : String(value ?? '')
   const isRight = read(text) !== 'wrong'
@@ -108,7 +108,7 @@ export function NumberField({ label, value, least = -9, most = 20, refused = nul
 interface Written {
   readonly label: string
   readonly value: string
-  /** Letters at most. */
+  /** The most letters. */
   readonly most?: number
   readonly onChange: (value: string) => void
 }

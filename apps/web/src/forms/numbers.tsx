@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useState } from 'react'
 
 const Told = createContext<(field: string, isRight: boolean) => void>(() => {})
 
-/** Fields for numbers, and what waits until all of them are right. */
+/** Number fields, and a part that needs all of them to be valid. */
 export function Numbers({ children }: { readonly children: (areRight: boolean) => ReactNode }) {
   const [wrong, setWrong] = useState<readonly string[]>([])
   const tell = useCallback((field: string, isRight: boolean) => {
@@ -15,7 +15,7 @@ export function Numbers({ children }: { readonly children: (areRight: boolean) =
   return <Told value={tell}>{children(wrong.length === 0)}</Told>
 }
 
-/** Reports to a form whether a field's number is right, as long as the field is there. */
+/** Tells a form whether a field's number is valid, as long as the field is there. */
 export function useTold(field: string, isRight: boolean): void {
   const tell = use(Told)
   useEffect(() => {

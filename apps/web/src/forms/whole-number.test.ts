@@ -12,15 +12,15 @@ test.for<[string, number]>([
 ])('%j is a number of men', ([text, n]) => expect(wholeNumber(text, MEN)).toBe(n))
 
 test.for(['', '0', '107', '150', '1e9', '-5', '2.5', '5 0', '0x10', 'ten', '-'])(
-  '%j is wrong for a number of men, and no other number is put in its place',
+  '%j is not a number of men, and no other number takes its place',
   text => expect(wholeNumber(text, MEN)).toBe('wrong'),
 )
 
-test('what may be left empty has no number then, and is held to its bounds otherwise', () => {
+test('an optional field is empty or within its bounds', () => {
   expect(['', '0', '-3', '9999'].map(text => wholeNumber(text, METRES))).toEqual([null, 0, 'wrong', 'wrong'])
 })
 
-test('a change may have its sign, as typed or as printed', () => {
+test('a change may have a sign, typed or printed', () => {
   const change = { least: -20, most: 20, isOptional: false }
   expect(['+2', '-1', '−1', '+-1'].map(text => wholeNumber(text, change))).toEqual([2, -1, -1, 'wrong'])
 })

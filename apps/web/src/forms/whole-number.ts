@@ -5,7 +5,7 @@ interface Bounds {
   readonly isOptional: boolean
 }
 
-/** The whole number that somebody has typed, null where there is none; 'wrong': it is not what was asked for. */
+/** The whole number that was typed; null: none; 'wrong': not what was asked for. */
 export function wholeNumber(text: string, { least, most, isOptional }: Bounds): number | null | 'wrong' {
   const typed = text.trim().replace('−', '-')
   if (typed === '') return isOptional ? null : 'wrong'

@@ -4,7 +4,7 @@ import css from './action-line.module.css'
 interface Actions {
   /** What now. */
   readonly words: ReactNode
-  /** What can be pressed: undo, and the end of the step. */
+  /** The buttons: undo, and the end of the step. */
   readonly children: ReactNode
 }
 

@@ -22,7 +22,7 @@ const LOOKS = {
   icon: `${css['bare']} ${css['icon']}`,
 }
 
-/** A button as the whole table has them; what is said aside belongs to it. */
+/** A button of the table; a note beside its label belongs to it. */
 export function Push({ as = 'usual', children, aside, shortcut, ...props }: Pushed) {
   return (
     <Button
@@ -50,7 +50,7 @@ export function RuleId({ id }: { readonly id: string }) {
   )
 }
 
-/** The mark of a player: the colour of his first nation, plain or hatched. */
+/** The mark of a player: the colour of their first nation, plain or hatched. */
 export function Mark({
   player,
   small = false,
@@ -65,7 +65,7 @@ export function Mark({
   )
 }
 
-/** What a box of a player's is filled with. */
+/** The fill of a player's box. */
 function useFill(): (player: number) => string {
   const { marks } = useFrame()
   return player => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Push } from './controls.tsx'
 import css from './frame.module.css'
 
-/** Several share one screen: the next player takes over before anything secret is shown. */
+/** Players share a screen: the next one takes over before anything secret is shown. */
 export function Curtain({ name, open }: { readonly name: string; readonly open: () => void }) {
   const { t } = useTranslation()
   return (

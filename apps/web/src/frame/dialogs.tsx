@@ -9,7 +9,7 @@ interface Shown {
   readonly opened: ComponentType<{ readonly dialog: NonNullable<Ui['dialog']> }>
 }
 
-/** Whatever lies over the table; how the game ended lies there by itself. */
+/** The dialog over the table; the end of the game opens by itself. */
 export function Dialogs({ over, opened: Opened }: Shown) {
   const { dialog, open } = useUi()
   useEffect(() => {

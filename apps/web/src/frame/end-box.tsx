@@ -10,17 +10,17 @@ import css from './dialogs.module.css'
 interface Ended {
   readonly outcome: Outcome
   readonly viewer: number | null
-  /** What the game itself says of its end. */
+  /** The game's own words on its end. */
   readonly children: ReactNode
 }
 
-/** How a game ended: who won, and what can be done with it now. */
+/** The end of a game: the winner, and the next steps. */
 export function EndBox({ outcome, viewer, children }: Ended) {
   const { t } = useTranslation()
   const { game, players, seats } = useFrame()
   const ui = useUi()
   const names = outcome.winners.map(player => players[player] ?? '')
-  // Where several play at one screen, nobody in particular is spoken to.
+  // With several players at one screen, the words address nobody in particular.
   const own = viewer === null || seats.length > 1 ? null : outcome.winners.includes(viewer) ? 'won' : 'lost'
   const won = t('end:title', { names })
   const title = names.length === 0 ? t('end:title:draw') : own === null ? won : t(`end:title:${own}`)

@@ -13,10 +13,10 @@ export interface Framed {
   readonly summary: GameSummary
   readonly title: string
   readonly about: string
-  /** By player: his name, and how he is marked. */
+  /** By player: name and mark. */
   readonly players: readonly string[]
   readonly marks: readonly Mark[]
-  /** It is played with counters, whose symbols can be chosen. */
+  /** The game has counters, whose symbols can be chosen. */
   readonly counters: boolean
   readonly seats: readonly HeldSeat[]
   readonly ui: StoreApi<Ui>

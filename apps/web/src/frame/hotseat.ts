@@ -1,4 +1,4 @@
-/** The seat that takes the screen next: somebody else is asked, and he who sits there is not; null: he stays. */
+/** The seat that takes the screen next, if another player is asked and this one isn't; null: no change. */
 export function nextSeat(asked: readonly boolean[], at: number): number | null {
   if (asked[at] !== false) return null
   const next = asked.indexOf(true)

@@ -16,7 +16,7 @@ interface LogPlace {
 export interface LogLine {
   readonly key: string
   readonly is: 'heading' | 'line' | 'reason'
-  /** The subject stands out from the rest of the sentence. */
+  /** The emphasized subject of the sentence. */
   readonly who: string
   readonly text: string
   readonly player: number | null

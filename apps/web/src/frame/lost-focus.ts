@@ -1,6 +1,6 @@
 let byKeys = false
 
-/** Whether somebody plays by keys or by pointer is known from what he did last; gives the way to stop looking. */
+/** Notes whether the player uses keys or a pointer, by the last input; returns a way to stop. */
 export function watchHands(): () => void {
   const key = (): void => void (byKeys = true)
   const pointer = (): void => void (byKeys = false)
@@ -12,6 +12,6 @@ export function watchHands(): () => void {
   }
 }
 
-/** Somebody who plays by keys has lost the place where he was: what had the focus is gone. */
+/** A player who uses keys has lost the focus, because its element is gone. */
 export const isFocusLost = (): boolean =>
   byKeys && (document.activeElement === null || document.activeElement === document.body)

@@ -1,13 +1,13 @@
 import type { Livery, Mark } from '@sandtable/draw'
 
-/** The mark of somebody's livery. */
+/** The mark of a livery. */
 export function markOf(livery: Livery | undefined): Mark {
   if (livery === undefined) return { colour: 'var(--ink3)', hatched: false }
   const hatched = livery.tone === 'light'
   return { colour: onBoth(hatched ? livery.stripe : livery.field), hatched }
 }
 
-/** A dark colour as it is seen where the page is light, and paler where it is dark. */
+/** A dark colour in light mode, paler in dark mode. */
 const onBoth = (colour: string): string => `light-dark(${colour}, color-mix(in oklab, ${colour} 70%, white))`
 
 /** The same for a box on the page. */

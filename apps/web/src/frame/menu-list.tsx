@@ -26,7 +26,7 @@ interface Opened {
   readonly over: boolean
 }
 
-/** What the menu of the table holds, under its button. */
+/** The table's menu, under its button. */
 export function MenuList({ trigger, close, over }: Opened) {
   const { t } = useTranslation()
   const { game, summary, counters, seats } = useFrame()

@@ -15,11 +15,11 @@ export interface PanelTab {
 
 interface Parts {
   readonly tabs: readonly PanelTab[]
-  /** What is chosen or asked. */
+  /** The selection or the question. */
   readonly children: ReactNode
 }
 
-/** The tab that a key goes to from the one at `at`. */
+/** The tab that a key leads to from `at`. */
 const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at, count) => (at + count - 1) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-/** What is chosen or asked above; a few tabs below. */
+/** The selection or question above; tabs below. */
 export function Panel({ tabs, children }: Parts) {
   const { t } = useTranslation()
   const { tab, showTab } = useUi()

@@ -26,7 +26,7 @@ interface Shelf {
   readonly children?: ReactNode
 }
 
-/** Any rule in our short words: the one that was asked for, and whatever a word finds. */
+/** Any rule in our short words: the chosen one, and those that a search finds. */
 export function Rules({ book: name, now, children }: Shelf) {
   const { t } = useTranslation()
   const { rule } = useUi()

@@ -6,7 +6,7 @@ import { Curtain } from './curtain.tsx'
 import { keepTold } from '../trouble/seat-news.ts'
 import { nextSeat } from './hotseat.ts'
 
-/** A player at a table knows what was received. */
+/** The desk of a player at the table. */
 interface Sat {
   readonly live: { readonly told: () => SeatNews }
 }
@@ -22,7 +22,7 @@ interface Seats<D extends Sat> {
   readonly children: (desk: D, at: number) => ReactNode
 }
 
-/** The player at the screen: with several seats, the player who must decide takes over behind a curtain. */
+/** The player at the screen; with several seats, the next to decide takes over behind a curtain. */
 export function Seating<D extends Sat>({ desks, seats, players, isAsked, follow, children }: Seats<D>) {
   const [at, setAt] = useState(() => Math.max(0, desks.findIndex(isAsked)))
   const [next, setNext] = useState<number | null>(null)

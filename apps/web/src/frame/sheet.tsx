@@ -6,7 +6,7 @@ import { useUi } from './frame-context.ts'
 import css from './sheet.module.css'
 
 const RESTS: readonly Rest[] = ['low', 'half', 'full']
-/** How far it must be drawn to come to the next rest. */
+/** The distance of a drag to the next rest. */
 const DRAWN = 36
 
 interface Drawer {
@@ -14,11 +14,11 @@ interface Drawer {
   readonly words: ReactNode
   readonly panel: ReactNode
   readonly buttons: ReactNode
-  /** The panel is needed now; null: it stays as it is. */
+  /** Whether the panel is needed now; null: it stays as it is. */
   readonly wanted: boolean | null
 }
 
-/** On a small screen: what now and its buttons, with the panel above them as far as it is pulled up. */
+/** On a small screen: the prompt and its buttons, with the panel above them as far as it is pulled up. */
 export function Sheet({ words, panel, buttons, wanted }: Drawer) {
   const { t } = useTranslation()
   const { rest, pull } = useUi()

@@ -16,11 +16,11 @@ interface Laid extends Seated {
 
 interface PageProps {
   readonly game: string
-  /** Watches, whatever seats are held. */
+  /** Watches, even if this browser holds seats. */
   readonly onlooker?: boolean
 }
 
-/** A game by its address: what is printed is fetched first, then the table is laid. */
+/** A game by its address: the pack is fetched first, then the table is laid. */
 export function TablePage({ game, onlooker = false }: PageProps) {
   const { t } = useTranslation()
   const [laid, setLaid] = useState<Laid | null>(null)

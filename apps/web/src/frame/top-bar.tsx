@@ -18,7 +18,7 @@ interface Bar {
   readonly over: boolean
 }
 
-/** What is played and the turn, the phases, the sides, and the menu. */
+/** The title and the turn, the phases, the sides, and the menu. */
 export function TopBar({ narrow, when, marks, sides, over }: Bar) {
   const { title } = useFrame()
   return (

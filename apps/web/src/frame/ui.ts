@@ -6,7 +6,7 @@ export type Tab = 'sheet' | 'log' | 'rules' | 'replay' | 'learn'
 /** Rests of the sheet on a small screen. */
 export type Rest = 'low' | 'half' | 'full'
 
-/** What is open on the screen, beside the game itself. */
+/** The open parts of the screen, beside the game itself. */
 export interface Ui {
   readonly tab: Tab
   /** The rule that is shown; null: all of them. */
@@ -26,7 +26,7 @@ export interface Ui {
   readonly lay: (overlay: OverlayKind | null) => void
 }
 
-/** What is open at first: this tab, and nothing else. */
+/** At first only this tab is open. */
 export const createUi = (tab: Tab): StoreApi<Ui> =>
   createStore<Ui>((put, get) => ({
     tab,

@@ -9,7 +9,7 @@ interface Undone extends Pick<Seen<never, never>, 'undo' | 'barred'> {
   readonly onPress: () => void
 }
 
-/** Takes the last thing back; where that is too late it can still be pressed, and the answer says why. */
+/** Undoes the last command; if it's too late, the button still works, and the answer says why. */
 export function UndoPush({ undo, barred, isHeld, onPress }: Undone) {
   const { t } = useTranslation()
   return (

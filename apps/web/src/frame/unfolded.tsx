@@ -9,7 +9,7 @@ interface Opened {
   readonly children: ReactNode
 }
 
-/** What a chip of the bar stands for, under it. */
+/** The details of a chip in the bar, under it. */
 export const Unfolded = ({ trigger, label, close, children }: Opened) => (
   <Popover triggerRef={trigger} isOpen onOpenChange={close}>
     <Dialog className={css['popover'] as string} aria-label={label}>

@@ -8,12 +8,12 @@ export interface Said {
   readonly values?: Places
 }
 
-/** What somebody can do now in one sentence, how, and a hint. */
+/** The prompt in one sentence, how to do it, and a hint. */
 export interface WhatNow {
   readonly say: Said
   readonly how?: Said
   readonly hint?: Said
-  /** What the keyboard can do besides. */
+  /** More that the keyboard can do. */
   readonly keys?: Said
 }
 
@@ -23,7 +23,7 @@ interface Words {
   readonly bad: boolean
 }
 
-/** What can be done now, in one sentence and a hint; it is read out whenever it changes. */
+/** The prompt and a hint; screen readers read it out whenever it changes. */
 export function WhatNowWords({ now: { say, how, hint, keys }, bad }: Words) {
   const { t } = useTranslation()
   const words = (said: Said): string => t(said.key, { ...said.values })

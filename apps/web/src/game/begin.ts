@@ -9,7 +9,7 @@ export interface Wanted extends NewGame {
   readonly here: readonly number[]
 }
 
-/** Begins a game on the server, and takes the seats of those who sit here; gives its id. */
+/** Starts a game on the server and takes the seats of the players here; returns its id. */
 export async function beginGame({ title, name, here, ...wanted }: Wanted): Promise<string> {
   const { game, commitment, invitations, host } = await createGame(location.origin, wanted)
   const hosted = host === undefined ? {} : { host }
@@ -37,7 +37,7 @@ export interface Sitting {
   readonly host?: string
 }
 
-/** Takes a seat by its invitation, with a token and a part in the dice that are drawn here. */
+/** Takes a seat by its invitation, with a token and a part in the dice, both drawn here. */
 export async function sitDown({ invitation, name, ...seat }: Sitting): Promise<void> {
   const [token, nonce] = [randomHex(24), randomHex(32)]
   const { player } = await takeSeat(location.origin, seat.game, { invitation, name, token, nonce })

@@ -43,36 +43,36 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What an event was, and how its viewer's things stood after it and, if it is the first of its kind, before. */
+/** An event, and its viewer's view after it; for the first of its kind also before it. */
 type Tale = readonly [is: string, after: string, before: string | null]
 
-/** A teller who looks at the view before every third event. */
+/** A teller that looks at the view before every third event. */
 const chronicle = (): Chronicle<Kind, Tale> => ({
   tell: ({ is }, view, before) => [is, encode(view), before && encode(before)],
   keeps: e => e.is.length % 3 === 0,
 })
 
 interface Place {
-  /** The rules themselves, which count nothing. */
+  /** The plain rules, without a count. */
   readonly plain: Ruleset<Kind>
   readonly s: unknown
   readonly player: number
   readonly live: LiveGame<Kind, Tale>
   readonly work: Work
-  /** By message: what it was, and what the rules had done before it. */
+  /** By message: its kind, and the rules' work before it. */
   readonly heard: { readonly message: Message; readonly before: Done }[]
 }
 type Done = { readonly folds: number; readonly asked: number; readonly games: number }
 
 const doneBy = ({ folds, asked, games }: Work): Done => ({ folds, asked: asked.length, games: games.size })
 
-/** Sits down at a game as a browser does, with rules that keep count of their work. */
+/** Joins a game as a browser does, with rules that count their work. */
 function placeAt({ s, pack }: OpenedPack, seat: HeldSeat): Place {
   const plain = pack.ruleset === 'gold-run' ? GOLD.rules : rulesOf(pack.ruleset)
   const { rules, work } = counted(plain)
   const heard: Place['heard'] = []
   const Real = globalThis.WebSocket
-  // Messages that arrive in one go are heard one by one, so that what each of them asks for is done before the next.
+  // Messages that arrive together are handled one by one, so that each one's work is done before the next.
   function Noted(url: string): Socket {
     const socket = new Real(url)
     return {
@@ -117,7 +117,7 @@ async function seats(scenario: string): Promise<HeldSeat[]> {
 const asked = ({ live }: Place): boolean => live.seen.getState().decision !== null
 const isOver = ({ live }: Place): boolean => live.seen.getState().state?.stage === 'over'
 
-/** Plays on at random from all places, with a command taken back now and then; gives how often that was done. */
+/** Plays on at random from all seats, with an undo now and then; returns the number of undos. */
 async function playOn(places: readonly Place[], commands: number): Promise<number> {
   const dice = seeded('live')
   let undone = 0
@@ -145,7 +145,7 @@ async function playOn(places: readonly Place[], commands: number): Promise<numbe
   return undone
 }
 
-/** Waits until all that was said has been told, too: what was taken back is asked for first. */
+/** Waits until everything sent has arrived, undone moves included. */
 async function settled(places: readonly Place[]): Promise<void> {
   await expect.poll(() => places.every(isTold), { timeout: 10_000 }).toBe(true)
 }
@@ -155,7 +155,7 @@ function isTold({ s, player, live, plain }: Place): boolean {
   return encode(fold(plain, s, firstView(plain, s, player), live.told().events)) === encode(view)
 }
 
-/** What the rules did for each message. */
+/** The rules' work for each message. */
 function workBy({ heard, work }: Place): { readonly message: Message; readonly did: Done }[] {
   return heard.map(({ message, before }, i) => {
     const after = heard[i + 1]?.before ?? doneBy(work)
@@ -168,7 +168,7 @@ function workBy({ heard, work }: Place): { readonly message: Message; readonly d
   })
 }
 
-/** How many events a message tells that it does not take back itself. */
+/** The number of events in a message that it doesn't undo itself. */
 function told(message: Message): number {
   if (message.is !== 'events' && message.is !== 'history') return 0
   return (message.events as readonly { readonly is: string; readonly events?: number }[]).reduce(
@@ -182,7 +182,7 @@ test.for([
   ['lantern-marsh', 40, 3],
   ['copses', 60, 0],
 ] as const)(
-  'each event is folded once, and a game and its options are worked out once at most a message: %s',
+  'each event is folded once, and a game and its options are worked out at most once for each message: %s',
   async ([scenario, commands, undos]) => {
     const opened = SHELF.find(({ id }) => id === scenario) as OpenedPack
     const held = await seats(scenario)
@@ -209,7 +209,7 @@ test.for([
   },
 )
 
-/** What was told is what the events of the log tell one after the other, from the start. */
+/** The story equals the one told from the log, event by event. */
 function expectTold({ plain, s, player, live }: Place): void {
   const again = firstView(plain, s, player)
   const tales = live.told().events.map((e): Tale => {
@@ -219,7 +219,7 @@ function expectTold({ plain, s, player, live }: Place): void {
   expect(live.seen.getState().tale).toEqual(tales)
 }
 
-test('who comes late is told all that has happened before anything is shown, each event folded once', async () => {
+test('a late viewer hears everything so far before anything is shown, each event folded once', async () => {
   const opened = SHELF[0] as OpenedPack
   const held = await seats('hastings-1066')
   const early = held.map(seat => placeAt(opened, seat))

@@ -20,49 +20,46 @@ import { heardBuild, sayUpdated } from '../trouble/update.ts'
 import { sayTold } from '../words/told.ts'
 import { keepTold } from '../trouble/seat-news.ts'
 
-/** A game as somebody at this browser sees it; it changes with every message of the server. */
+/** A game as a viewer in this browser sees it; every message from the server changes it. */
 export interface Seen<K extends Kind, T> {
   readonly s: K['s']
   /** Whose view this is; null: a spectator's. */
   readonly viewer: Viewer
   readonly view: K['p'] | null
-  /** A game whose position is the view, to try things out on. */
+  /** A game whose position is the view, for trying things out. */
   readonly game: Game<K> | null
-  /** What he is asked, with the options that the rules allow. */
+  /** The viewer's decision, with its legal options. */
   readonly decision: Pending | null
   readonly undo: boolean
-  /** What keeps commands before that from being taken back; null: there are none. */
+  /** The barrier to undoing earlier commands; null: there are none. */
   readonly barred: Barrier | null
   readonly state: StateMessage | null
-  /**
-   * Everything that has happened, in words, as far as this seat got it; the last of it may still be on its
-   * way.
-   */
+  /** Everything that has happened, in words, as far as this seat received it; the end may still be on its way. */
   readonly tale: readonly T[]
-  /** The tale goes as far as the view. */
+  /** The tale reaches the view. */
   readonly isWhole: boolean
   readonly connected: boolean
-  /** Why the server will not have us, or why the game cannot be shown. */
+  /** Why the server refuses us, or why the game can't be shown. */
   readonly problem: string | null
 }
 
 export interface LiveGame<K extends Kind, T> {
   readonly seen: StoreApi<Seen<K, T>>
-  /** Gives a command, whose first answer is for the decision (K-15); a text says why none of it was taken. */
+  /** Sends a command, whose first answer is for the decision (K-15); a text says why it was refused. */
   readonly answer: (answers: readonly Answer[]) => Promise<Taken | string>
   readonly undo: () => Promise<string | null>
-  /** Everything that this seat received, for a report. */
+  /** Everything this seat received, for a report. */
   readonly told: () => SeatNews
   readonly close: () => void
 }
 
-/** The rules that a game is followed by, and its words; null: nobody wants to know what has happened so far. */
+/** The rules and the words for following a game; null: without the story so far. */
 export interface Followed<K extends Kind, T> {
   readonly rules: Ruleset<K>
   readonly chronicle: Chronicle<K, T> | null
 }
 
-/** Joins a game with a seat, or without one to watch, and follows it until it is closed. */
+/** Joins a game with a seat, or without one as a spectator, and follows it until closed. */
 export function joinGame<K extends Kind, T>(
   { rules, chronicle }: Followed<K, T>,
   s: K['s'],
@@ -78,7 +75,7 @@ export function joinGame<K extends Kind, T>(
   let untold: Told | null = null
   let isTold = false
 
-  /** Shows what is known now; what was missed on the way is read up first, and before that nothing is shown at all. */
+  /** Shows the current state; missed events are read first, and nothing is shown before that. */
   const show = async (): Promise<void> => {
     hear(stream, client.now)
     if (reading && !isTold) return
@@ -167,11 +164,11 @@ function toldBy<K extends Kind, T>({ now }: Client<K, T>, { log }: Stream<K, T>,
   }
 }
 
-/** What the rules make of all that is known. */
+/** The game and the options that follow from the state. */
 type Worked<K extends Kind> = Pick<Seen<K, never>, 'view' | 'game' | 'decision'>
 type Knower<K extends Kind> = (now: Follower<K>) => Worked<K>
 
-/** Works out what is known, and remembers it: most messages change neither the view nor the question. */
+/** Works out the game and its options, and remembers them: most messages change neither the view nor the question. */
 function knower<K extends Kind>(): Knower<K> {
   let last: { readonly of: Follower<K>; readonly worked: Worked<K> } | null = null
   return now => {

@@ -1,10 +1,10 @@
 const KEY = 'sandtable-name'
 const LONGEST = 40
 
-/** The name that somebody last sat down with here; '' if he never did. */
+/** The last name used in this browser; '' if none. */
 export const ownName = (): string => localStorage.getItem(KEY) ?? ''
 
-/** A name as a seat takes it, kept for the next time. */
+/** A name trimmed for a seat, and kept for the next time. */
 export function keepName(given: string, otherwise: string): string {
   const name = given.trim().slice(0, LONGEST).trim()
   if (name !== '') localStorage.setItem(KEY, name)

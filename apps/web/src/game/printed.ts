@@ -6,7 +6,7 @@ import { wordsReady } from '../words/words.ts'
 
 const asked = new Map<string, Promise<Printed>>()
 
-/** What a pack prints, by its digest; it is fetched and laid out once. */
+/** A pack's printed matter, by its digest; fetched and laid out once. */
 export function printed(scenario: string, digest: string): Promise<Printed> {
   const known = asked.get(digest)
   if (known !== undefined) return known

@@ -1,12 +1,12 @@
 import { rollBack } from '@sandtable/protocol'
 import { sayError } from '../words/told.ts'
 
-/** What came of rolling a game back, as words to show. */
+/** The result of a rollback, as words to show. */
 export type RolledBack =
   | { readonly key: 'rollback:done'; readonly count: number }
   | { readonly key: 'rollback:refused'; readonly why: string }
 
-/** The host rolls back a game whose rules fail; a game that goes on is left alone. */
+/** The host rolls back a game whose rules fail; other games stay as they are. */
 export async function rolledBack(game: string, host: string): Promise<RolledBack> {
   try {
     const { back } = await rollBack(location.origin, game, { host })

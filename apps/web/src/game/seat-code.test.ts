@@ -12,7 +12,7 @@ const SEAT = {
   links: ['http://host/join/aB#x', null],
 }
 
-test('a seat comes back from its code, without the links to other seats', () => {
+test('a seat can be restored from its code, without the links to other seats', () => {
   const code = seatCode(SEAT)
   expect(code).toMatch(/^seat-[\w-]+$/)
   expect(seatOfCode(`  ${code}\n`)).toEqual({ ...SEAT, links: [] })
@@ -25,6 +25,6 @@ test.for([
   ['no seat', `seat-${btoa('{"game":"a"}')}`],
   ['no player', `seat-${btoa(JSON.stringify({ ...SEAT, title: '', player: -1, links: [] }))}`],
   ['not even letters', 'seat-%%%'],
-] as const)('%s is no code', ([, text]) => {
+] as const)('%s is not a seat code', ([, text]) => {
   expect(seatOfCode(text)).toBe(null)
 })

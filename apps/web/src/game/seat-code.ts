@@ -2,10 +2,10 @@ import type { HeldSeat } from './seats.ts'
 
 const HEAD = 'seat-'
 
-/** A seat as a text for another device. Anyone with the text has the seat. */
+/** A seat as text for another device. Anyone with the text has the seat. */
 export const seatCode = (seat: HeldSeat): string => HEAD + packed(JSON.stringify({ ...seat, links: [] }))
 
-/** The seat of a code; null: it is none. */
+/** The seat of a code; null: not a seat code. */
 export function seatOfCode(text: string): HeldSeat | null {
   const code = text.trim()
   if (!code.startsWith(HEAD)) return null

@@ -3,12 +3,12 @@ export interface HeldSeat {
   readonly game: string
   readonly player: number
   readonly token: string
-  /** Its part in the dice, and what the server was committed to before it was given. */
+  /** Its part in the dice, and the server's commitment before that. */
   readonly nonce: string
   readonly commitment: string
   readonly scenario: string
   readonly title: string
-  /** Links to the other seats, for who began the game: by player. */
+  /** Links to the other seats, by player, if this browser started the game. */
   readonly links: readonly (string | null)[]
   /** The token of the game's host, if this player started it. */
   readonly host?: string
@@ -16,7 +16,7 @@ export interface HeldSeat {
 
 const KEY = 'sandtable-seats'
 
-/** All seats, the newest first; a store that cannot be read holds none. */
+/** All seats, the newest first; an unreadable store has none. */
 export function heldSeats(): HeldSeat[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as HeldSeat[]

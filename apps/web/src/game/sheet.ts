@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 
-/** The sizes of paper that a scenario is printed on. */
+/** The paper sizes for printing a scenario. */
 export const PAPERS = ['a4', 'letter'] as const
 
 /** The address of a scenario's map, counters and cards as a PDF in the page's language. */

@@ -15,7 +15,7 @@ import look from './join.module.css'
 
 addWords({ join })
 
-/** A game by the link to a seat of it. The invitation stands behind the #, which no browser sends anywhere. */
+/** A game by the link to one of its seats. The invitation stands behind the #, which browsers never send. */
 export function JoinPage({ game }: { readonly game: string }) {
   const { t } = useTranslation()
   const [invitation] = useState(() => location.hash.slice(1))
@@ -91,7 +91,7 @@ function Inside({ game, way, invitation }: InsideProps) {
   )
 }
 
-/** Why nobody can sit down by this link, and what to do instead. */
+/** Why this link opens no seat, and what to do instead. */
 export function Told({ trouble, game }: { readonly trouble: Trouble; readonly game?: string }) {
   const { t } = useTranslation()
   return (

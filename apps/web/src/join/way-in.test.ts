@@ -36,7 +36,7 @@ const summary = (...holders: readonly ('open' | 'human' | 'bot')[]): GameSummary
   clock: {},
 })
 
-test('the only free seat is the one that a link is for', () => {
+test('a link is for the only free seat', () => {
   expect(wayInto(summary('human', 'open', 'bot'), SCENARIO)).toMatchObject({
     title: 'Hastings 1066',
     side: 'Saxons',
@@ -47,13 +47,13 @@ test('the only free seat is the one that a link is for', () => {
   })
 })
 
-test('of several free seats only the link knows which it is', () => {
+test('among several free seats, only the link knows its own', () => {
   const { side, others } = wayInto(summary('human', 'open', 'open'), SCENARIO)
   expect(side).toBe(null)
   expect(others.map(({ who }) => who)).toEqual(['name 0', null, null])
 })
 
-test('a scenario that is not on the shelf any more goes by its id', () => {
+test('a scenario that is no longer on the shelf is named by its id', () => {
   expect(wayInto(summary('human', 'open'), undefined)).toMatchObject({ title: 'hastings-1066', side: '' })
 })
 
@@ -65,10 +65,10 @@ test.for([
   ['bad-invitation', 'bad'],
   ['malformed', 'bad'],
   [null, 'failed'],
-] as const)('a refusal %s is told as %s', ([error, trouble]) => {
+] as const)('a refusal %s is shown as %s', ([error, trouble]) => {
   expect(troubleOf(refused(error))).toBe(trouble)
 })
 
-test('whatever else goes wrong has failed', () => {
+test('any other error counts as failed', () => {
   expect(troubleOf(new TypeError('x'))).toBe('failed')
 })

@@ -2,13 +2,13 @@ import type { GameSummary, ScenarioSummary } from '@sandtable/protocol'
 import { gameSummary, isServerError, listScenarios, packOf } from '@sandtable/protocol'
 import { groundOf } from '../game/ground-of.ts'
 
-/** What a link leads to. */
+/** The game behind a link. */
 export interface WayIn {
   readonly summary: GameSummary
   readonly title: string
-  /** The side of the only free seat; null: the link alone knows which it is for. */
+  /** The side of the only free seat; null: only the link knows its seat. */
   readonly side: string | null
-  /** Who sits at the others, by side: a name, or null for a free seat. */
+  /** The players in the other seats, by side: a name, or null for a free seat. */
   readonly others: readonly {
     readonly side: string
     readonly who: string | null
@@ -18,7 +18,7 @@ export interface WayIn {
 
 export type Trouble = 'no-game' | 'no-invitation' | 'taken' | 'bad' | 'failed'
 
-/** What can be shown of a game before a seat is taken. */
+/** A game as shown before a seat is taken. */
 export function wayInto(summary: GameSummary, scenario: ScenarioSummary | undefined): WayIn {
   const sideOf = (player: number): string => scenario?.players[player]?.name ?? ''
   const free = summary.seats.filter(({ holder }) => holder === 'open')
@@ -51,7 +51,7 @@ export async function findWayIn(game: string): Promise<WayIn | Trouble> {
   }
 }
 
-/** The scenario of a game; one on terms of its own has the players of its ground, and the title of its pack. */
+/** The scenario of a game; a variant has its base scenario's players and its pack's title. */
 async function scenarioOf(
   { scenario, pack }: GameSummary,
   all: readonly ScenarioSummary[],
@@ -62,7 +62,7 @@ async function scenarioOf(
   return { ...ground, title: title ?? ground.title }
 }
 
-/** What went wrong, as it is told. */
+/** The kind of trouble to show. */
 export function troubleOf(error: unknown): Trouble {
   if (!isServerError(error)) return 'failed'
   if (error.error === 'no-such-game') return 'no-game'

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
-/** How far somebody has come in the tutorial of a game, and whether he has laid it aside. */
+/** A player's progress in the tutorial of a game, and whether it is paused. */
 interface Lesson {
   readonly done: readonly string[]
   readonly left: boolean
@@ -29,11 +29,11 @@ function keep(game: string, lesson: Lesson): void {
 
 export const useLesson = (game: string): Lesson | null => useStore(lessons, ({ of }) => of[game] ?? null)
 
-/** The game whose tutorial was begun last and is not finished. */
+/** The game with the latest unfinished tutorial. */
 export const useLastLesson = (): string | null =>
   useStore(lessons, ({ of }) => Object.keys(of).at(-1) ?? null)
 
-/** Begins the tutorial of a game, or takes it up again where it was laid aside. */
+/** Starts the tutorial of a game, or resumes it. */
 export const beginLesson = (game: string): void =>
   keep(game, { done: lessons.getState().of[game]?.done ?? [], left: false })
 
@@ -42,5 +42,5 @@ export const advance = (game: string, done: readonly string[]): void => keep(gam
 export const leaveLesson = (game: string): void =>
   keep(game, { done: lessons.getState().of[game]?.done ?? [], left: true })
 
-/** Forgets the progress: it starts again. */
+/** Forgets the progress, so that the tutorial starts over. */
 export const repeatLesson = (game: string): void => keep(game, { done: [], left: false })

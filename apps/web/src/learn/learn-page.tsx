@@ -4,7 +4,7 @@ import { PageHead } from '../lobby/page-head.tsx'
 import { systems } from '../systems/plugged.ts'
 import css from './learn-page.module.css'
 
-/** What can be learnt here, and where to start. */
+/** The lessons, and where to start. */
 export function LearnPage() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { beginGame } from '../game/begin.ts'
 import { ownName } from '../game/own-name.ts'
 import { playersHere, seatsOf, sittersFor } from './plan.ts'
 
-/** One click: oneself as the first player, the usual bot as the others. */
+/** One click: the user as the first player, the usual bot as the others. */
 export async function beginAgainstBot(scenario: ScenarioSummary): Promise<string> {
   const sitters = sittersFor(scenario, 'bot')
   const { id, title, players } = scenario

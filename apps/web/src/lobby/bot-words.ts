@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
 
-/** What a bot is called among the players of a game. */
+/** A bot's name among the players of a game. */
 export const botWords = (t: TFunction, name: string): string =>
   t('lobby:bot', { name: t(`lobby:bot-${name}`, { defaultValue: name }) })

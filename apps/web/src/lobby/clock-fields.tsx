@@ -10,7 +10,7 @@ interface ClockProps {
 
 const LINES = { perMove: 'per-move', reserve: 'reserve', holidays: 'holidays' } as const
 
-/** How long an answer may take; by default as long as one likes. */
+/** The time for an answer; unlimited by default. */
 export function ClockFields({ clock, change }: ClockProps) {
   const { t } = useTranslation()
   const words = (line: ClockLine, value: number): string => {

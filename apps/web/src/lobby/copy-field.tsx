@@ -5,7 +5,7 @@ import { Action } from '../look/action.tsx'
 import { copyText } from '../look/clipboard.ts'
 import look from './fields.module.css'
 
-/** A text that is there to be copied. */
+/** A text for copying. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)

@@ -8,7 +8,7 @@ interface ForgetProps {
   readonly forget: () => void
 }
 
-/** A seat that is forgotten is lost for good, so the dialog asks first. */
+/** A forgotten seat is lost for good, so the dialog asks first. */
 export function ForgetDialog({ title, close, forget }: ForgetProps) {
   const { t } = useTranslation()
   return (

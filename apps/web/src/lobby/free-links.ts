@@ -1,6 +1,6 @@
 import type { MyGame } from './standing.ts'
 
-/** Links to seats that are still free, and the side of each; only who began a game has them. */
+/** Links to the free seats, with their sides; only the host has them. */
 export function freeLinks({ summary, seats }: MyGame): { link: string; side: string }[] {
   if (summary === null || summary === 'gone') return []
   return (seats[0]?.links ?? []).flatMap((link, player) => {
@@ -9,5 +9,5 @@ export function freeLinks({ summary, seats }: MyGame): { link: string; side: str
   })
 }
 
-/** The first of them. */
+/** The first free link. */
 export const freeLink = (mine: MyGame): string | null => freeLinks(mine)[0]?.link ?? null

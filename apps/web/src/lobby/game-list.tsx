@@ -23,7 +23,7 @@ interface ListProps {
   readonly changed: () => void
 }
 
-/** The games that somebody plays from here, with whose turn it is. */
+/** The games played in this browser, with whose turn it is. */
 export function GameList({ games, scenarios, bringSeat, changed }: ListProps) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)

@@ -18,7 +18,7 @@ interface MenuProps {
   readonly changed: () => void
 }
 
-/** What else can be done with a game. */
+/** More actions for a game. */
 export function GameMenu({ mine, over, changed }: MenuProps) {
   const { t } = useTranslation()
   const [asked, ask] = useState<'seat' | 'forget' | null>(null)

@@ -14,7 +14,7 @@ import { useStanding } from './use-standing.ts'
 import { copyText } from '../look/clipboard.ts'
 import look from './hero.module.css'
 
-/** The game to go on with, over its map as it stands. */
+/** The game to continue, over its current map. */
 export function Hero({ mine }: { readonly mine: MyGame }) {
   const { t } = useTranslation()
   const names = useNames(mine)
@@ -69,11 +69,11 @@ interface FirstProps {
   readonly scenario: ScenarioSummary
   readonly busy: boolean
   readonly play: () => void
-  /** Begins it with the tutorial, where there is one. */
+  /** Starts it with the tutorial, if it has one. */
   readonly teach?: () => void
 }
 
-/** For who has no game yet: the easiest scenario. */
+/** For players without a game: the easiest scenario. */
 export function FirstGame({ scenario, busy, play, teach }: FirstProps) {
   const { t } = useTranslation()
   return (

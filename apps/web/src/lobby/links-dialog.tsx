@@ -13,7 +13,7 @@ interface LinksProps {
   readonly close: () => void
 }
 
-/** Names of a machine that it alone goes by. */
+/** Names that a machine has only for itself. */
 const HERE_ONLY = /^(localhost|127\..*|\[::1\])$/
 
 /** The links to the seats that are still free. */

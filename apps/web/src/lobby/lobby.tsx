@@ -21,15 +21,15 @@ import { sayError } from '../words/told.ts'
 const NewGameDialog = lazily(async () => (await import('./new-game-dialog.tsx')).NewGameDialog)
 const BringSeatDialog = lazily(async () => (await import('./seat-dialog.tsx')).BringSeatDialog)
 
-/** What is being set up. */
+/** The game being set up. */
 interface Setting {
   readonly scenario: ScenarioSummary
   readonly way: Way
-  /** On other terms than it is printed with. */
+  /** As a variant, not as printed. */
   readonly varied?: true
 }
 
-/** Where a game is begun or gone on with. */
+/** The page for starting and continuing games. */
 export function Lobby() {
   const { t } = useTranslation()
   const { scenarios, problem, again } = useScenarios()
@@ -113,5 +113,5 @@ export function Lobby() {
   )
 }
 
-/** The one that is taught comes first, then the easiest. */
+/** The scenario with the tutorial comes first, then the easiest. */
 const rankOf = ({ id, difficulty }: ScenarioSummary): number => (isTaught(id) ? 0 : (difficulty ?? 9))

@@ -23,12 +23,12 @@ interface NewGameProps {
   readonly scenarios: readonly ScenarioSummary[]
   readonly first: ScenarioSummary
   readonly way: Way
-  /** On other terms than it is printed with. */
+  /** As a variant, not as printed. */
   readonly varied: boolean
   readonly close: () => void
 }
 
-/** Sets a game up: who plays what, against whom, by which clock. */
+/** Sets up a game: scenario, players and clock. */
 export function NewGameDialog({ scenarios, first, way, varied, close }: NewGameProps) {
   const { t } = useTranslation()
   const [scenario, setScenario] = useState(first)

@@ -4,7 +4,7 @@ import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
 import { holdFile } from '../replay/held-file.ts'
 
-/** Opens a game file from this machine, to walk through it. */
+/** Opens a game file from this machine in the replay. */
 export function OpenFile() {
   const { t } = useTranslation()
   const open = async (files: FileList | null): Promise<void> => {

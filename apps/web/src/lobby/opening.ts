@@ -1,4 +1,4 @@
-/** How many letters of a text are shown at a glance. */
+/** The length of an excerpt, in letters. */
 const SHORT = 190
 
 /** The first sentences of a text, as many as fit; the first one in any case. */

@@ -19,7 +19,7 @@ const PAGES = [
 const ownPages = () =>
   systems().flatMap(({ pages = [] }) => pages.map(({ at }) => ({ at: `/${at}`, name: at })))
 
-/** The name of the house, and the way to its pages. */
+/** The logo, and links to the pages. */
 export function PageHead({ at, children }: { readonly at: string; readonly children?: ReactNode }) {
   const { t } = useTranslation()
   return (

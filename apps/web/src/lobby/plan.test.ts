@@ -28,12 +28,12 @@ test.for<[Way, number, Sitter[]]>([
   ['bot', 1, [{ bot: 'captain' }, 'me']],
   ['hotseat', 0, ['me', 'me']],
   ['friend', 1, ['friend', 'me']],
-])('%s with oneself as player %i', ([way, me, sitters]) => {
+])('%s with the user as player %i', ([way, me, sitters]) => {
   expect(sittersFor(scenario(2), way, me)).toEqual(sitters)
   expect(wayOf(sitters)).toBe(way)
 })
 
-test('a mixture is no way', () => {
+test('a mixture is not one of the usual ways', () => {
   expect(wayOf(['me', 'friend', { bot: 'captain' }])).toBe(null)
   expect(wayOf(['me', 'me', { bot: 'captain' }])).toBe(null)
   expect(wayOf([{ bot: 'captain' }, { bot: 'captain' }])).toBe(null)
@@ -43,18 +43,18 @@ test('without a captain another bot plays', () => {
   expect(usualBot(scenario(2, ['greedy', 'random']))).toBe('greedy')
 })
 
-test('who sits here or has a link takes a seat, and a bot has its own', () => {
+test('people here or with a link take seats, and bots have theirs', () => {
   const sitters: Sitter[] = ['friend', 'me', { bot: 'greedy' }]
   expect(seatsOf(sitters)).toEqual(['human', 'human', { bot: 'greedy' }])
   expect(playersHere(sitters)).toEqual([1])
 })
 
-test('a clock has only the lines that were chosen', () => {
+test('a clock has only the chosen limits', () => {
   expect(clockOf({ perMove: 0, reserve: 0, holidays: 0 })).toEqual({})
   expect(clockOf({ perMove: 60_000, reserve: 0, holidays: 7 })).toEqual({ perMove: 60_000, holidays: 7 })
 })
 
-test('times are told in their largest whole unit', () => {
+test('times are given in their largest whole unit', () => {
   expect(timeOf(300_000)).toEqual({ unit: 'minutes', count: 5 })
   expect(timeOf(7_200_000)).toEqual({ unit: 'hours', count: 2 })
   expect(timeOf(259_200_000)).toEqual({ unit: 'days', count: 3 })

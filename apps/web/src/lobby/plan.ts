@@ -1,18 +1,18 @@
 import type { ClockSettings, NewGame, ScenarioSummary } from '@sandtable/protocol'
 
-/** The player of a side: the user, somebody with a link, or a bot by its name. */
+/** The player of a side: the user, a friend with a link, or a bot by its name. */
 export type Sitter = 'me' | 'friend' | { readonly bot: string }
 
 export const WAYS = ['bot', 'hotseat', 'friend'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The bot that plays where nobody has chosen one. */
+/** The default bot. */
 const USUAL = 'captain'
 
 export const usualBot = ({ bots }: Pick<ScenarioSummary, 'bots'>): string =>
   bots.includes(USUAL) ? USUAL : (bots[0] ?? USUAL)
 
-/** The sitters of a way to play, with oneself on this player's side. */
+/** The sitters for a way to play, with the user on this player's side. */
 export function sittersFor(scenario: ScenarioSummary, way: Way, me = 0): Sitter[] {
   const other: Readonly<Record<Way, Sitter>> = {
     bot: { bot: usualBot(scenario) },
@@ -22,7 +22,7 @@ export function sittersFor(scenario: ScenarioSummary, way: Way, me = 0): Sitter[
   return scenario.players.map((_, player) => (player === me ? 'me' : other[way]))
 }
 
-/** The way that sitters make up; null: a mixture. */
+/** The way to play that these sitters make; null: a mixture. */
 export function wayOf(sitters: readonly Sitter[]): Way | null {
   const elsewhere = sitters.filter(sitter => sitter !== 'me')
   if (sitters.length - elsewhere.length === sitters.length) return 'hotseat'
@@ -42,7 +42,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What can be chosen for each line of the clock; 0: no limit, or none. */
+/** The choices for each limit of the clock; 0: no limit, or none. */
 export const CLOCKS = {
   perMove: [0, 5 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY],
   reserve: [0, 30 * MINUTE, 2 * HOUR, DAY, 7 * DAY],
@@ -51,7 +51,7 @@ export const CLOCKS = {
 
 export type ClockLine = keyof typeof CLOCKS
 
-/** A clock with only the lines that were chosen. */
+/** A clock with only the chosen limits. */
 export const clockOf = (chosen: Readonly<Record<ClockLine, number>>): ClockSettings =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value > 0))
 

@@ -4,7 +4,7 @@ import { PAPERS, sheetOf } from '../game/sheet.ts'
 import { isOnPaper } from '../systems/plugged.ts'
 import fields from './fields.module.css'
 
-/** A scenario to print, by the paper that is in the printer; nothing where its system prints none. */
+/** Links for printing a scenario, by paper size; nothing if its system can't print. */
 export function PrintLinks({ scenario: { id, ruleset } }: { readonly scenario: ScenarioSummary }) {
   const { t } = useTranslation()
   if (!isOnPaper(ruleset)) return null

@@ -20,13 +20,13 @@ export const SetupPicture = memo(function SetupPicture({ scenario, pack }: Pictu
   return <Picture>{usePrinted(scenario, pack)?.setup ?? null}</Picture>
 })
 
-/** A picture that may be on its way. */
+/** A picture that may still be loading. */
 export const Picture = ({ children }: { readonly children: ReactNode }) =>
   children === null ? <Bare /> : <Suspense fallback={<Bare />}>{children}</Suspense>
 
 const Bare = () => <div className={look['ground']} />
 
-/** What is printed for a scenario; null while it is on its way. */
+/** A scenario's printed matter; null while it loads. */
 function usePrinted(scenario: string, digest: string): Printed | null {
   const [found, setFound] = useState<Printed | null>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ function usePrinted(scenario: string, digest: string): Printed | null {
       laid => {
         if (!left) setFound(laid)
       },
-      // A picture that can't be loaded leaves its place bare.
+      // A picture that fails to load leaves its place bare.
       () => {},
     )
     return () => {

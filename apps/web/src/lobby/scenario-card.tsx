@@ -9,17 +9,17 @@ import { row } from '../words/numerals.ts'
 
 interface CardProps {
   readonly scenario: ScenarioSummary
-  /** It is being set up. */
+  /** Its game is being started. */
   readonly busy: boolean
   readonly play: () => void
   readonly choose: () => void
-  /** Sets it up on other terms, where there are any. */
+  /** Sets it up as a variant, if it has any. */
   readonly vary?: () => void
-  /** Begins it with the tutorial, where there is one. */
+  /** Starts it with the tutorial, if it has one. */
   readonly teach?: () => void
 }
 
-/** A scenario to sit down to. */
+/** A scenario in the lobby. */
 export function ScenarioCard({ scenario, busy, play, choose, vary, teach }: CardProps) {
   const { t } = useTranslation()
   const { id, ruleset, title, when, tagline, difficulty, players } = scenario

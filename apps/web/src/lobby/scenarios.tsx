@@ -6,22 +6,22 @@ import { ScenarioCard } from './scenario-card.tsx'
 import look from './lobby.module.css'
 
 interface ScenariosProps {
-  /** Null: they are on their way. */
+  /** Null: still loading. */
   readonly scenarios: readonly ScenarioSummary[] | null
   readonly problem: string | null
   readonly again: () => void
-  /** Why the last game could not be begun. */
+  /** Why the last game couldn't be started. */
   readonly failed: string | null
   readonly busy: string | null
   readonly play: (scenario: ScenarioSummary) => void
-  /** Begins it with the tutorial, where there is one. */
+  /** Starts it with the tutorial, if it has one. */
   readonly teach: (scenario: ScenarioSummary) => void
   readonly choose: (scenario: ScenarioSummary) => void
-  /** Sets it up on other terms. */
+  /** Sets it up as a variant. */
   readonly vary: (scenario: ScenarioSummary) => void
 }
 
-/** What can be played here. */
+/** The scenarios on this server. */
 export function Scenarios(props: ScenariosProps) {
   const { scenarios, problem, again, failed, busy, play, teach, choose, vary } = props
   const { t } = useTranslation()

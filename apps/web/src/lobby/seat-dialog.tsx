@@ -14,7 +14,7 @@ interface SeatProps {
   readonly close: () => void
 }
 
-/** Shows a seat as a code, so that somebody can go on playing elsewhere. */
+/** Shows a seat as a code, for playing on another device. */
 export function SeatDialog({ seats, close }: SeatProps) {
   const { t } = useTranslation()
   return (

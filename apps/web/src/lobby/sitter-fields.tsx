@@ -12,7 +12,7 @@ interface SitterProps {
   readonly change: (sitters: readonly Sitter[]) => void
 }
 
-/** Who plays which side: one of the usual ways, or side by side. */
+/** The players: one of the usual ways, or side by side. */
 export function SitterFields({ scenario, sitters, change }: SitterProps) {
   const { t } = useTranslation()
   const set = (player: number, sitter: Sitter): void =>

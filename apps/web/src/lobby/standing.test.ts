@@ -69,14 +69,14 @@ test.for<[string, GameSummary | 'gone' | null, number[], string]>([
   expect(standingOf(gameWith(said, players))).toBe(standing)
 })
 
-test('the others are who sits elsewhere, and who is awaited is one of them', () => {
+test('the others sit elsewhere, and the awaited player is one of them', () => {
   expect(others(gameWith(summary('a'))).map(({ name }) => name)).toEqual(['captain'])
   expect(awaited(gameWith(summary('a')))).toEqual([])
   expect(awaited(gameWith(summary('a', { waiting: [0, 1] }))).map(({ name }) => name)).toEqual(['captain'])
   expect(others(gameWith('gone'))).toEqual([])
 })
 
-test('what waits for us comes first, and a game that is over is not put forward', () => {
+test("games that wait for us come first, and a finished game isn't featured", () => {
   const said = new Map([
     ['a', summary('a', { stage: 'over' })],
     ['b', summary('b', { waiting: [1] })],

@@ -1,13 +1,13 @@
 import type { GameSummary } from '@sandtable/protocol'
 import type { HeldSeat } from '../game/seats.ts'
 
-/** A game that seats are held at here, and what the server last said of it. */
+/** A game with seats in this browser, and the server's last word on it. */
 export interface MyGame {
   readonly game: string
   readonly title: string
   readonly scenario: string
   readonly seats: readonly HeldSeat[]
-  /** Null: it has not answered yet; 'gone': it knows no such game. */
+  /** Null: no answer yet; 'gone': the server doesn't have the game. */
   readonly summary: GameSummary | 'gone' | null
 }
 
@@ -28,7 +28,7 @@ export function myGames(
   }))
 }
 
-/** How a game stands for who holds these seats. */
+/** A game's standing for the holder of these seats. */
 export function standingOf({ summary, seats }: MyGame): Standing {
   if (summary === null) return 'asking'
   if (summary === 'gone') return 'gone'
@@ -41,13 +41,13 @@ export function standingOf({ summary, seats }: MyGame): Standing {
   return seats.some(({ player }) => outcome.winners.includes(player)) ? 'won' : 'lost'
 }
 
-/** Who sits at the other seats. */
+/** The players in the other seats. */
 export const others = ({ summary, seats }: MyGame): GameSummary['seats'] =>
   summary === null || summary === 'gone'
     ? []
     : summary.seats.filter(({ player }) => !seats.some(seat => seat.player === player))
 
-/** Who owes an answer, of those who are not here. */
+/** The awaited players who aren't here. */
 export const awaited = (mine: MyGame): GameSummary['seats'] => {
   const { summary } = mine
   if (summary === null || summary === 'gone') return []
@@ -66,12 +66,12 @@ const URGENCY: Readonly<Record<Standing, number>> = {
   gone: 5,
 }
 
-/** The game to show first: one that waits for us, or else one that goes on; null: there is none. */
+/** The game to show first: one that waits for us, or else one under way; null: none. */
 export function foremost(games: readonly MyGame[]): MyGame | null {
   const [first] = byUrgency(games)
   return first === undefined || URGENCY[standingOf(first)] > 2 ? null : first
 }
 
-/** What waits for us comes first; otherwise they stay in their order. */
+/** Games that wait for us come first; the others stay in order. */
 export const byUrgency = (games: readonly MyGame[]): MyGame[] =>
   games.toSorted((a, b) => URGENCY[standingOf(a)] - URGENCY[standingOf(b)])

@@ -6,7 +6,7 @@ import type { Variant } from '../systems/plug.ts'
 import { variantsOf } from '../systems/plugged.ts'
 import fields from './fields.module.css'
 
-/** What a scenario is played on: as it is printed, or on terms of the players' own; null: they are not settled yet. */
+/** The terms of a game: as printed, or a variant; null: not settled yet. */
 export type Terms = 'printed' | Variant | null
 
 interface TermsProps {
@@ -15,7 +15,7 @@ interface TermsProps {
   readonly change: (terms: Terms) => void
 }
 
-/** As it is printed, or on terms of the players' own; nothing where its system has none. */
+/** The choice between the printed scenario and a variant; nothing if its system has no variants. */
 export function TermsFields({ scenario, terms, change }: TermsProps) {
   const { t } = useTranslation()
   const { ruleset } = scenario

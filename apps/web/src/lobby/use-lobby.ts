@@ -7,11 +7,11 @@ import { heldSeats } from '../game/seats.ts'
 import { myGames } from './standing.ts'
 import { sayError } from '../words/told.ts'
 
-/** How often games are asked after while the page is in view, and how many of them at most. */
+/** How often the page checks its games while it is visible, and the most it checks. */
 const PAUSE = 10_000
 const MOST = 40
 
-/** The scenarios of this server: null while they are on their way; a text says why they are not. */
+/** This server's scenarios: null while they load; a text says what went wrong. */
 export function useScenarios(): {
   readonly scenarios: readonly ScenarioSummary[] | null
   readonly problem: string | null
@@ -40,7 +40,7 @@ export function useScenarios(): {
   return { scenarios, problem, again }
 }
 
-/** The games that seats are held at in this browser, asked after again and again. */
+/** The games with seats in this browser, checked again and again. */
 export function useMyGames(): { readonly games: readonly MyGame[]; readonly reread: () => void } {
   const [seats, setSeats] = useState<readonly HeldSeat[]>(heldSeats)
   const [summaries, setSummaries] = useState<ReadonlyMap<string, GameSummary | 'gone'>>(new Map())
@@ -73,7 +73,7 @@ export function useMyGames(): { readonly games: readonly MyGame[]; readonly rere
   return { games, reread }
 }
 
-/** What the server says of a game; null: it cannot be asked now. */
+/** The server's summary of a game; null: no answer now. */
 async function askAfter(game: string): Promise<GameSummary | 'gone' | null> {
   try {
     return await gameSummary(location.origin, game)

@@ -5,13 +5,13 @@ import { awaited, others } from './standing.ts'
 import { botWords } from './bot-words.ts'
 
 export interface Names {
-  /** With whom one plays, as a phrase. */
+  /** The other players, as a phrase. */
   readonly company: string
-  /** Whose answer the game waits for. */
+  /** The awaited players. */
   readonly awaited: readonly string[]
 }
 
-/** Who plays besides oneself, in words. */
+/** The other players, in words. */
 export function useNames(mine: MyGame): Names {
   const { t } = useTranslation()
   const nameOf = ({ name, holder }: GameSummary['seats'][number]): string => {

@@ -4,7 +4,7 @@ import type { HeldSeat } from '../game/seats.ts'
 import type { Standing } from '../systems/plug.ts'
 import { printed } from '../game/printed.ts'
 
-/** How a game stands now, as the holder of the seat sees it; null: that is on its way. */
+/** A game's standing as the holder of the seat sees it; null while it loads. */
 export function useStanding(game: string, seat: HeldSeat | null): Standing | null {
   const [standing, setStanding] = useState<Standing | null>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useStanding(game: string, seat: HeldSeat | null): Standing | nul
       if (left) stop()
       else leave = stop
     }
-    // The list beside it says what became of a game that can't be shown.
+    // The list beside it reports on a game that can't be shown.
     look().catch(() => {})
     return () => {
       left = true

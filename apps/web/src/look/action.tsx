@@ -3,14 +3,14 @@ import { Button } from 'react-aria-components'
 import look from './action.module.css'
 
 interface ActionProps extends Omit<ButtonProps, 'className'> {
-  /** The one thing to do here. */
+  /** The main action. */
   readonly main?: boolean
-  /** A word among words, without a frame. */
+  /** Plain text, without a frame. */
   readonly plain?: boolean
   readonly large?: boolean
 }
 
-/** A button as this table has them. */
+/** A button of the page. */
 export function Action({ main = false, plain = false, large = false, ...props }: ActionProps) {
   const kind = plain ? look['plain'] : main ? look['main'] : look['framed']
   return <Button {...props} className={`${look['action']} ${kind} ${large ? look['large'] : ''}`} />

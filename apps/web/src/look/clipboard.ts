@@ -1,6 +1,6 @@
 /**
- * Copies a text. Browsers keep the clipboard from pages that come over plain HTTP from another machine: there the text is
- * selected in a field that nobody sees, and copied from it.
+ * Copies a text. Browsers deny the clipboard to pages that come over plain HTTP from another machine: there the text is
+ * selected in a hidden field and copied from it.
  */
 export async function copyText(text: string): Promise<void> {
   if (isSecureContext) return navigator.clipboard.writeText(text)

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazy } from 'react'
 import { wordsReady } from '../words/words.ts'
 
-/** A part of the page that the server did not give. */
+/** A part of the page that didn't load. */
 interface NotLoaded extends Error {
   readonly name: 'NotLoaded'
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand'
 
-/** How this browser likes the table. */
+/** The settings of this browser. */
 export interface Settings {
   readonly look: 'system' | 'light' | 'dark'
   readonly symbols: 'silhouette' | 'nato'
@@ -21,7 +21,7 @@ function kept(): Settings {
 
 const settings = createStore<Settings>(() => USUAL)
 
-/** The page wears its settings as attributes, which the style sheets ask for. */
+/** The page has its settings as attributes, for the style sheets. */
 function wear({ look, motion }: Settings): void {
   const { dataset } = document.documentElement
   dataset['motion'] = motion
@@ -29,7 +29,7 @@ function wear({ look, motion }: Settings): void {
   else dataset['look'] = look
 }
 
-/** Takes up what was kept here. */
+/** Applies the saved settings. */
 export function startSettings(): void {
   settings.setState(kept())
   wear(settings.getState())

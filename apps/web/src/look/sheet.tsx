@@ -9,7 +9,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** A sheet of paper that lies over the page until it is dealt with. */
+/** A dialog, like a sheet of paper over the page. */
 export const Sheet = ({ title, close, wide = false, children }: SheetProps) => (
   <ModalOverlay
     isOpen

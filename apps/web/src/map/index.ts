@@ -1,4 +1,4 @@
-/** The map in the browser: a frame for any drawn ground, and its tools; what they show is handed in. */
+/** The map in the browser: a frame for any drawn ground, and its tools. */
 export type { Insets } from './view.ts'
 export type { MapHand } from './motion.ts'
 export type { OverlayKind } from './overlay.ts'

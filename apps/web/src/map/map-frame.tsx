@@ -9,25 +9,25 @@ import { useMapKeys } from './map-keys.ts'
 import css from './map-frame.module.css'
 
 interface Frame {
-  /** All that can be seen, in units of the drawing. */
+  /** The whole drawing's box, in its own units. */
   readonly sheet: Box
-  /** What is seen at first. */
+  /** The first view. */
   readonly home: Box
-  /** What the drawing is called for those who cannot see it. */
+  /** The drawing's name for screen readers. */
   readonly label: string
-  /** What covers the edges of the frame, such as the sheet at the foot of a phone. */
+  /** The covered edges of the frame, such as the sheet at the foot of a phone. */
   readonly insets?: Insets
   /** Given the hand that moves the map when it is ready, and null when it is gone. */
   readonly onHand?: (hand: MapHand | null) => void
   /** The drawing, as children of an SVG whose units are the sheet's, for the scale that it rests at. */
   readonly children: (scale: number) => ReactNode
-  /** What floats over the map and does not move: tools, a mini map. It may use `useMapHand`. */
+  /** Parts that float over the map without moving: tools, a mini map. They may use `useMapHand`. */
   readonly over?: ReactNode
 }
 
 const Hand = createContext<MapHand | null>(null)
 
-/** The hand that moves the map, for what floats over it; null until the frame stands. */
+/** The hand that moves the map, for the parts that float over it; null until the frame is ready. */
 export const useMapHand = (): MapHand | null => useContext(Hand)
 
 /**

@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 0.2],
 }
 
-/** Whether a key is meant for what somebody writes or for the browser. */
+/** Whether a key is meant for a text field or for the browser. */
 export const isTyped = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
@@ -19,7 +19,7 @@ export const isTyped = (event: KeyboardEvent): boolean =>
       'input, textarea, select, [contenteditable=true], [role=slider], dialog, [role=dialog]',
     ) !== null)
 
-/** + − 0 zoom wherever the focus is; arrows pan while nothing has it. */
+/** + − 0 zoom wherever the focus is; arrows pan while nothing has the focus. */
 export function useMapKeys(hand: MapHand | null): void {
   useEffect(() => {
     if (hand === null) return

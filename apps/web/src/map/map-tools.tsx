@@ -12,7 +12,7 @@ import css from './map-tools.module.css'
 const STEP = 1.4
 
 interface Tools {
-  /** Those that this game has. */
+  /** The overlays of this game. */
   readonly overlays?: readonly OverlayKind[]
   readonly overlay?: OverlayKind | null
   readonly onOverlay?: (overlay: OverlayKind | null) => void

@@ -5,14 +5,14 @@ import { zoom, ZoomTransform } from 'd3-zoom'
 import type { Insets, Size, View } from './view.ts'
 import { coveredOf, firstOf, isSeen, onTheWay, reachOf, resized, showing, wholeOf } from './view.ts'
 
-/** What moves a map: the table's other parts hold one to show a place. */
+/** A hand moves a map; other parts of the table use one to show a place. */
 export interface MapHand {
-  /** Moves as little as is needed to show these points above whatever covers the map. */
+  /** Moves as little as needed to show these points clear of whatever covers the map. */
   readonly show: (points: readonly Point[]) => void
   /** Brings a point to the middle. */
   readonly centre: (point: Point) => void
   readonly zoomBy: (factor: number) => void
-  /** Moves by a part of the frame. */
+  /** Moves by a fraction of the frame. */
   readonly panBy: (right: number, down: number) => void
   /** Shows all of it. */
   readonly home: () => void
@@ -24,18 +24,18 @@ export interface MapHand {
 
 interface Framed {
   readonly frame: HTMLElement
-  /** What is moved by a transform while the map moves. */
+  /** The element that a transform moves with the map. */
   readonly moving: HTMLElement
   readonly sheet: Box
   readonly home: Box
   readonly insets: () => Insets
-  /** The scale that the drawing has when it stands still. */
+  /** The scale of the drawing at rest. */
   readonly onRest: (scale: number) => void
 }
 
 const WAY = 220
 
-/** What is dragged over the map by itself: pressing it moves no map. */
+/** Parts that are dragged over the map by themselves: pressing one doesn't move the map. */
 const DRAGGED = '[data-draggable="true"]'
 
 /** Wheel, fingers and the first button of a mouse move the map. */
@@ -45,7 +45,7 @@ const isForMap = (event: MouseEvent | TouchEvent): boolean =>
     !('button' in event && event.button !== 0) &&
     !(event.target instanceof Element && event.target.closest(DRAGGED) !== null))
 
-/** While the parts around it find their places, a frame has no room for a moment. */
+/** While the page is laid out, a frame may have no size for a moment. */
 const isEmpty = ({ width, height }: Size): boolean => width === 0 || height === 0
 
 /** Binds mouse, touch and wheel to a frame; `stop` unbinds them. */
@@ -61,9 +61,9 @@ export function startMotion(framed: Framed): {
   const size = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight })
   const insets = (): Insets => coveredOf(framed.insets(), size())
   let [view, drawnAt, frames, known]: [View, number, number, Size] = [{ k: 1, x: 0, y: 0 }, 1, 0, size()]
-  /** Where a journey ends that is under way. */
+  /** The end of the current journey. */
   let goal: View | null = null
-  /** What was last asked to be seen. */
+  /** The last request to show something. */
   let shown: readonly Point[] = []
   const place = (): void => {
     moving.style.transform = `translate(${view.x + sheet[0] * view.k}px, ${view.y + sheet[1] * view.k}px) scale(${view.k / drawnAt})`
@@ -106,7 +106,7 @@ export function startMotion(framed: Framed): {
     set(firstOf(home, size(), insets()))
   }
   fit()
-  /** The map takes the present size of its frame, which may be known before the callback. */
+  /** The map takes its frame's current size, which may be known before the callback. */
   const attend = (): void => {
     const [before, now, from] = [known, size(), goal ?? view]
     if (isEmpty(now) || (before.width === now.width && before.height === now.height)) return
@@ -158,7 +158,7 @@ export function startMotion(framed: Framed): {
   }
 }
 
-/** Frames without movement after which a map rests; counted in frames, so that a slow machine is not asked to redraw midway. */
+/** Frames without movement until a map rests; counted in frames, so that a slow machine doesn't redraw midway. */
 const STILL = 9
 
 function settling(onRest: () => void): { wait: () => void; cancel: () => void } {

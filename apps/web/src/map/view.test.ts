@@ -26,7 +26,7 @@ test('the whole board lies in the frame, above what covers its foot', () => {
   expect(700 * k + y).toBeLessThanOrEqual(784 - 352)
 })
 
-test('on a phone one begins in the middle, at a scale that can be read', () => {
+test('on a phone the view starts in the middle, at a readable scale', () => {
   const view = firstOf(BOARD, PHONE, NO_INSETS)
   expect(view.k).toBe(0.62)
   const [left, top, right, bottom] = seenIn(view, PHONE)
@@ -35,7 +35,7 @@ test('on a phone one begins in the middle, at a scale that can be read', () => {
   expect(firstOf(BOARD, DESK, NO_INSETS)).toEqual(wholeOf(BOARD, DESK, NO_INSETS))
 })
 
-test('showing what is seen already moves nothing', () => {
+test('showing visible points moves nothing', () => {
   const view = { k: 1, x: 0, y: 0 }
   expect(showing(view, [[500, 400]], DESK, NO_INSETS)).toEqual(view)
   expect(showing(view, [], DESK, NO_INSETS)).toEqual(view)
@@ -48,7 +48,7 @@ test('a point under the sheet is shifted above it, at the same scale', () => {
   expect(700 + y).toBeLessThanOrEqual(784 - 352)
 })
 
-test('points too far apart for this scale are seen from farther out, all of them', () => {
+test('points too far apart for the scale are all shown from farther out', () => {
   const points = [
     [0, 0],
     [2000, 100],
@@ -62,13 +62,13 @@ test('points too far apart for this scale are seen from farther out, all of them
   }
 })
 
-test('one can go a little farther out than the whole, and in at least five times', () => {
+test('the view zooms out a little beyond the whole, and in at least five times', () => {
   const [least, most] = reachOf(BOARD, PHONE)
   expect(least).toBeLessThan(viewOf(BOARD, PHONE, NO_INSETS, 5).k)
   expect(most).toBeGreaterThanOrEqual(5)
 })
 
-test('a journey begins and ends where it should', () => {
+test('a journey starts and ends in the right places', () => {
   const [a, b] = [
     { k: 1, x: 10, y: 20 },
     { k: 3, x: -400, y: 5 },
@@ -87,7 +87,7 @@ test('a journey begins and ends where it should', () => {
 const SHORT = { width: 780, height: 433 }
 const SHEET = { ...NO_INSETS, bottom: 388 }
 
-test('on a short screen a strip of the map stays free, and what is shown there stays of a size to be seen', () => {
+test('on a short screen a strip of the map stays free, and things shown there stay large enough', () => {
   const insets = coveredOf(SHEET, SHORT)
   expect(SHORT.height - insets.bottom).toBe(120)
   expect(coveredOf(SHEET, PHONE)).toEqual(SHEET)
@@ -103,14 +103,14 @@ test('on a short screen a strip of the map stays free, and what is shown there s
   }
 })
 
-test('a map that is seen as a whole is so at another size, and after it at the first again', () => {
+test('a map shown as a whole stays whole at another size, and back at the first', () => {
   const whole = wholeOf(BOARD, DESK, NO_INSETS)
   const small = resized(whole, BOARD, DESK, SHORT, NO_INSETS)
   expect(small).toEqual(firstOf(BOARD, SHORT, NO_INSETS))
   expect(resized(small, BOARD, SHORT, DESK, NO_INSETS)).toEqual(whole)
 })
 
-test('a map that is seen in part keeps its scale at another size, and leaves no room empty', () => {
+test('a map shown in part keeps its scale at another size, and leaves no space empty', () => {
   const corner = { k: 2, x: 0, y: 0 }
   const view = resized(corner, BOARD, SHORT, DESK, NO_INSETS)
   expect(view).toEqual({ k: 2, x: 0, y: 0 })
@@ -118,12 +118,12 @@ test('a map that is seen in part keeps its scale at another size, and leaves no 
   expect(resized(middle, BOARD, SHORT, DESK, NO_INSETS)).toEqual({ k: 2, x: -390, y: -216.5 })
 })
 
-test('a map that became too small for its frame is seen as a whole', () => {
+test('a map that becomes too small for its frame is shown as a whole', () => {
   const dot = { k: 0.7, x: 300, y: 40 }
   expect(resized(dot, BOARD, SHORT, DESK, NO_INSETS)).toEqual(wholeOf(BOARD, DESK, NO_INSETS))
 })
 
-test('a point is seen while it lies in the frame', () => {
+test('a point is visible while it lies in the frame', () => {
   const view = { k: 2, x: -500, y: -400 }
   expect(isSeen(view, [300, 250], SHORT)).toBe(true)
   expect(isSeen(view, [200, 250], SHORT)).toBe(false)

@@ -1,6 +1,6 @@
 import type { Box, Point } from '@sandtable/draw'
 
-/** What is seen: a point of the drawing at `p` stands at `p × k + (x, y)` of the frame, in pixels. */
+/** A view: a point of the drawing at `p` appears at `p × k + (x, y)` in the frame, in pixels. */
 export interface View {
   readonly k: number
   readonly x: number
@@ -22,32 +22,32 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
-/** Pixels of a map's height that nothing covers, at any size of the screen; the frame's style sheet keeps to it too. */
+/** The least uncovered height of a map in pixels, on any screen; the frame's style sheet has it too. */
 const STRIP = 120
 
-/** What covers a frame of this size. */
+/** The covered edges of a frame of this size. */
 export const coveredOf = (insets: Insets, { height }: Size): Insets => ({
   ...insets,
   bottom: Math.min(insets.bottom, Math.max(0, height - insets.top - STRIP)),
 })
 
 const CLOSEST = 5
-/** Pixels between a map that is seen as a whole and the edge of its frame. */
+/** Pixels between a map shown as a whole and the edge of its frame. */
 const AROUND = 18
 
-/** All of it, no closer than twice the scale that it is drawn for. */
+/** The whole map, at no more than twice the scale that it is drawn for. */
 export function wholeOf(home: Box, size: Size, { top, right, bottom, left }: Insets): View {
   const insets = { top: top + AROUND, right: right + AROUND, bottom: bottom + AROUND, left: left + AROUND }
   return viewOf(home, size, insets, 2)
 }
 
-/** How far out and in one can go: out to a little more than all of it, in to where a mark is large. */
+/** The limits of zoom: out to a little more than the whole map, in until a mark is large. */
 export function reachOf(home: Box, size: Size): [number, number] {
   const whole = viewOf(home, size, NO_INSETS, CLOSEST).k
   return [whole * 0.8, Math.max(CLOSEST, whole * 4)]
 }
 
-/** On a small screen all of it would be too small to read, so that one begins in its middle, at this scale. */
+/** On a small screen the whole map would be too small to read, so the view starts in the middle, at this scale. */
 const LEGIBLE = 0.62
 
 export function firstOf(home: Box, size: Size, insets: Insets): View {
@@ -57,7 +57,7 @@ export function firstOf(home: Box, size: Size, insets: Insets): View {
   return { k: LEGIBLE, x: whole.x + x * (whole.k - LEGIBLE), y: whole.y + y * (whole.k - LEGIBLE) }
 }
 
-/** The view in which a box fills the frame, without what is covered, and is no closer than `closest`. */
+/** The view in which a box fills the uncovered frame, at no more than the scale `closest`. */
 export function viewOf([left, top, right, bottom]: Box, size: Size, insets: Insets, closest: number): View {
   const width = Math.max(1, size.width - insets.left - insets.right)
   const height = Math.max(1, size.height - insets.top - insets.bottom)
@@ -76,8 +76,8 @@ function boxOf(points: readonly Point[], room: number): Box {
 }
 
 /**
- * The least change of a view in which all points are seen where nothing covers them: none if they are, a shift if they
- * have room at this scale, and else farther out.
+ * The smallest change of a view that shows all points uncovered: none if they are visible, a shift if they fit at this
+ * scale, otherwise zooming out.
  */
 export function showing(view: View, points: readonly Point[], size: Size, insets: Insets): View {
   if (points.length === 0) return view
@@ -101,8 +101,8 @@ export function showing(view: View, points: readonly Point[], size: Size, insets
 }
 
 /**
- * The view that a frame has when its size changes: all of it if that was seen, and else the same middle at the same
- * scale, without leaving room empty that the map could fill.
+ * The view when a frame's size changes: the whole map if that was shown, otherwise the same middle at the same scale,
+ * without leaving space empty that the map could fill.
  */
 export function resized(view: View, home: Box, before: Size, after: Size, insets: Insets): View {
   if (view.k <= viewOf(home, before, NO_INSETS, CLOSEST).k) return firstOf(home, after, insets)
@@ -118,20 +118,20 @@ export function resized(view: View, home: Box, before: Size, after: Size, insets
   }
 }
 
-/** How far a stretch must move to lie over all of another, or in its middle if it is the shorter. */
+/** How far an interval must move to cover another, or to be in its middle if it is shorter. */
 function over(from: number, to: number, least: number, most: number): number {
   if (to - from < most - least) return (least + most - from - to) / 2
   if (from > least) return least - from
   return to < most ? most - to : 0
 }
 
-/** How far a stretch must move to lie in another. */
+/** How far an interval must move to lie in another. */
 function into(from: number, to: number, least: number, most: number): number {
   if (from < least) return least - from
   return to > most ? most - to : 0
 }
 
-/** The part of the drawing that is seen. */
+/** The visible part of the drawing. */
 export const seenIn = ({ k, x, y }: View, { width, height }: Size): Box => [
   -x / k,
   -y / k,
@@ -145,7 +145,7 @@ export function isSeen(view: View, [x, y]: Point, size: Size): boolean {
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
-/** A view on the way from one to another; what lies in the middle moves evenly. */
+/** A view on the way from one to another; the middle moves evenly. */
 export function onTheWay(a: View, b: View, part: number, { width, height }: Size): View {
   const k = a.k * (b.k / a.k) ** part
   const [ax, ay] = [(width / 2 - a.x) / a.k, (height / 2 - a.y) / a.k]

@@ -73,7 +73,7 @@ function PlainNow() {
   return <WhatNowWords now={plainNow(at, players)} bad={at.trouble !== null || at.seen.problem !== null} />
 }
 
-/** What each player has to show. */
+/** Each player's score. */
 function Points() {
   const { t } = useTranslation()
   const { points, seen } = usePlain()
@@ -101,7 +101,7 @@ function Undo() {
   return <UndoPush {...seen} isHeld={busy} onPress={takeBack} />
 }
 
-/** What each key does, wherever the focus is. */
+/** The keys, which work wherever the focus is. */
 const KEYS: Readonly<Record<string, (at: AtPlain, ui: Ui) => void>> = {
   u: ({ takeBack }) => takeBack(),
   l: (_, { showTab }) => showTab('log'),

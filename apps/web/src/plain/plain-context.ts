@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { PlainLook } from './plain.ts'
 import type { Seen } from '../game/live-game.ts'
 
-/** What one place at a plain table shows, and what can be done there. */
+/** A place at a plain table: its state and its actions. */
 export interface AtPlain extends PlainLook {
   readonly seen: Pick<
     Seen<never, never>,
@@ -11,13 +11,13 @@ export interface AtPlain extends PlainLook {
   > & {
     readonly isKnown: boolean
   }
-  /** An answer is on its way. */
+  /** An answer is being sent. */
   readonly busy: boolean
   /** What went wrong with the last one. */
   readonly trouble: string | null
   readonly give: (answer: Answer) => void
   readonly takeBack: () => void
-  /** Draws other options, where not all can be listed. */
+  /** Draws other options, if not all can be listed. */
   readonly drawOthers: () => void
 }
 

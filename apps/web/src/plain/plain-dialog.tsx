@@ -15,12 +15,12 @@ const KEYS: readonly KeyRow[] = [
   ['?', 'key:help:does'],
 ]
 
-/** What lies over a plain table. */
+/** The dialogs of a plain table. */
 export const PlainDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialog']> }) => (
   <OpenDialog dialog={dialog} keys={KEYS} odds={null} end={<PlainEnding />} />
 )
 
-/** How the game ended, with what each player has to show. */
+/** The end of the game, with each player's score. */
 function PlainEnding() {
   const { seen, points } = usePlain()
   const { players } = useFrame()

@@ -7,7 +7,7 @@ const hinted = (key: string, values: Places = {}): WhatNow => ({
   hint: { key: `${key}:hint` },
 })
 
-/** What somebody at a plain table can do now. */
+/** The prompt at a plain table. */
 export function plainNow(at: AtPlain, players: readonly string[]): WhatNow {
   const { seen, question, busy, trouble } = at
   if (seen.problem !== null) return hinted('now:problem', { text: seen.problem })

@@ -27,7 +27,7 @@ export const PlainPanel = () => (
   </Panel>
 )
 
-/** Every option of the decision as a button, which takes it; some of them where they cannot be listed. */
+/** A button for every option of the decision, or for some of them if there are too many to list. */
 function Options() {
   const { t } = useTranslation()
   const { seen, options, drawn, busy, give, drawOthers } = usePlain()

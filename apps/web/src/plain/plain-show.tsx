@@ -4,10 +4,10 @@ import type { Plain, PlainTale } from './plain.ts'
 import { marksOf, plainChronicle } from './plain.ts'
 import { PlainPosition } from './plain-position.tsx'
 
-/** Milliseconds that a sentence stays. */
+/** Milliseconds for a sentence. */
 const STAY = 900
 
-/** A game told again without pictures. */
+/** The replay of a game in words. */
 export const plainShow = <K extends Kind>(plain: Plain<K>): Show<K, PlainTale<K>> => ({
   rules: plain.rules,
   s: plain.s,

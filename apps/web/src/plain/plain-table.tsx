@@ -20,7 +20,7 @@ interface Laid<K extends Kind> extends Seated {
   readonly plain: Plain<K>
 }
 
-/** A table for any game: from every seat that is held here, or from none to watch. */
+/** A table for any game: for every seat in this browser, or for a spectator. */
 export function PlainTable<K extends Kind>({ plain, game, summary, seats }: Laid<K>) {
   const [desks, setDesks] = useState<readonly { readonly live: Live<K> }[] | null>(null)
   useEffect(() => {

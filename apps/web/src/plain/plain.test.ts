@@ -22,7 +22,7 @@ const PACK = { id: 'copses', ruleset: 'gold-run', players: 2, rounds: 2 }
 const PLAIN = goldRun(PACK)
 const SUMMARY = summaryOf(openedPack(systemOf(GOLD_RUN_SYSTEM), PACK as never))
 
-/** What a viewer of a game would hold. */
+/** A viewer's state of a game. */
 function seenBy(g: Game<GoldRun>, viewer: Viewer): Seen<GoldRun, PlainTale<GoldRun>> {
   const w = watch<GoldRun, PlainTale<GoldRun>>(GOLD_RUN, PLAIN.s, viewer)
   catchUp(GOLD_RUN, PLAIN.s, w, g.log ?? [], plainChronicle(PLAIN))
@@ -52,7 +52,7 @@ test('a plain table has a button for each option, in words, and says what is ask
   expect(new Set(asked).size).toBeGreaterThan(3)
 })
 
-test('of options that cannot be listed some are drawn, others at every wish, and all of them count', async () => {
+test('of too many options some are listed, others on request, and all of them count', async () => {
   const looks = { drawn: 0, listed: 0 }
   const look = (g: Game<GoldRun>, viewer: Viewer): Promise<number> => {
     const seen = seenBy(g, viewer)
@@ -72,6 +72,6 @@ test('of options that cannot be listed some are drawn, others at every wish, and
   expect(looks.listed).toBeGreaterThan(2)
 })
 
-test('a plain game is told again, moment by moment, through all eyes', async () => {
+test('a plain game is replayed moment by moment, for every viewer', async () => {
   expect(await drawReplay(plainShow(PLAIN), 'plain', 1)).toBeGreaterThan(20)
 })

@@ -4,23 +4,23 @@ import { encode, isSpace, seeded } from '@sandtable/kernel'
 import type { LogLine } from '../frame/log-list.tsx'
 import type { Seen } from '../game/live-game.ts'
 
-/** All that a plain table must know of a game: it shows the position as text, and a button for each option. */
+/** A game for the plain table, which shows the position as text and a button for each option. */
 export interface Plain<K extends Kind> {
   readonly rules: Ruleset<K>
   readonly s: K['s']
   readonly title: string
   readonly about: string
   readonly players: readonly { readonly name: string; readonly colour: string }[]
-  /** Which turn it is; 0: none has begun. */
+  /** The turn; 0: before the first. */
   readonly turn: (p: K['p']) => number
-  /** What each player has to show. */
+  /** Each player's score. */
   readonly points: (p: K['p']) => readonly number[]
   /** The position, line by line. */
   readonly lines: (p: K['p']) => readonly string[]
-  /** A decision in words, by its kind, and an option of it. */
+  /** A decision in words, by its kind; and one of its options. */
   readonly question: (kind: string) => string
   readonly option: (p: K['p'], kind: string, option: Answer) => string
-  /** An event in words, by the position just after it; null: it has none. */
+  /** An event in words, with the position just after it; null: none. */
   readonly say: (e: K['e'], p: K['p']) => PlainWords | null
 }
 
@@ -30,7 +30,7 @@ export interface PlainWords {
   readonly player: number | null
 }
 
-/** An event, what is said of it, if anything, and the turn it came in. */
+/** An event, its words, if any, and its turn. */
 export interface PlainTale<K extends Kind> {
   readonly e: K['e']
   readonly told: PlainWords | null
@@ -49,18 +49,18 @@ export interface PlainLook {
   readonly turn: number
   readonly points: readonly number[]
   readonly lines: readonly string[]
-  /** What is asked; null: nothing. */
+  /** The decision; null: none. */
   readonly question: string | null
   readonly options: readonly { readonly words: string; readonly answer: Answer }[]
-  /** There are more options than can be listed: these were drawn from them. */
+  /** The options are a sample, because there are too many to list. */
   readonly drawn: boolean
   readonly log: readonly LogLine[]
 }
 
-/** If options can't be listed, this many are drawn. */
+/** The size of the sample if there are too many options to list. */
 const DRAWN = 8
 
-/** What a plain table shows, with other options drawn each time that somebody asks for some. */
+/** A plain table's content; each request draws other options. */
 export function lookOf<K extends Kind>(
   plain: Plain<K>,
   { view, decision, tale }: Pick<Seen<K, PlainTale<K>>, 'view' | 'decision' | 'tale'>,
@@ -84,7 +84,7 @@ export function lookOf<K extends Kind>(
   }
 }
 
-/** All options, or some of those that cannot be listed. */
+/** All options, or a sample if there are too many. */
 function listed(options: Options, dice: Dice): readonly Answer[] {
   if (!isSpace(options)) return options
   const drawn = Array.from({ length: DRAWN }, () => options.sample(dice))

@@ -10,7 +10,7 @@ import { PlainTable } from './plain-table.tsx'
 
 addWords({ plain: table })
 
-/** What can be shown of any game: a table, how it stands and a replay, all of it in words. */
+/** Any game in words: its table, its standing and its replay. */
 export const printPlain = <K extends Kind>(plain: Plain<K>): Printed => ({
   Table: (seated: Seated) => <PlainTable plain={plain} {...seated} />,
   follow: (game, seat, tell) => {

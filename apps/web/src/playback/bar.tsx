@@ -14,7 +14,7 @@ const ICONS = {
   forward: 'M7 5l11 7-11 7z',
 } as const
 
-/** While the screen is behind the game: what is shown, and how it goes on. */
+/** The bar shown while the screen is behind the game: the moment on screen, and the controls. */
 export function PlaybackBar() {
   const { t } = useTranslation()
   const { cursor } = useWatching()
@@ -76,7 +76,7 @@ export function PlaybackBar() {
 
 const HEIGHT = 10
 
-/** What is played as a row of ticks in the colours of who did it, taller in fights; those that are past are full. */
+/** The playback as a row of ticks in the acting players' colours, taller in fights, solid once past. */
 function Track() {
   const { moments, playback, known } = usePace()
   const { marks } = useFrame()

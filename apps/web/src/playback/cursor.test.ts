@@ -16,7 +16,7 @@ const { s } = HASTINGS
 const STORY = warStory(s)
 const [NORMAN, SAXON] = [0, 1]
 
-/** A game of bots as the Saxon was told it. */
+/** A game of bots as the Saxon saw it. */
 const TALE = ((): readonly Tale[] => {
   const g = begin(WAW, s, { dice: seeded('cursor') })
   playGame(g, [captain(WITS), captain(WITS)], 'bots')
@@ -36,7 +36,7 @@ const viewAfter = (n: number): Waw['p'] =>
 const first = (is: Tale['e']['is'], from = 0): number =>
   TALE.findIndex(({ e }, i) => i >= from && e.is === is) + 1
 
-/** A battle of the Norman's after which a region changes hands, and the end of that turn. */
+/** A battle of the Norman's after which a region changes hands, and the end of its turn. */
 const TAKEN = TALE.findIndex(
   ({ e }, i) => e.is === 'control-changed' && e.to === NORMAN && TALE[i - 1]?.e.is === 'battle-ended',
 )
@@ -46,7 +46,7 @@ const TURN = first('player-ended', TAKEN)
 
 type SeenWar = Seen<Waw, Tale>
 
-/** A game that this many events have been told of. */
+/** A game after this many events. */
 const told = (n: number): Pick<SeenWar, 'view' | 'tale' | 'isWhole'> => ({
   view: viewAfter(n),
   tale: TALE.slice(0, n),
@@ -68,14 +68,14 @@ function sitting(n: number, manner: Partial<Manner> = {}) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('whoever sits down sees how things stand, and knows what happened up to the last look', () => {
+test('a player who opens the table sees the position, and knows the story up to the last visit', () => {
   const { now, looks } = sitting(TURN, { lastLook: () => 12 })
   expect(now()).toMatchObject({ isBehind: false, after: TURN, known: 12, watched: TURN })
   expect(encode(now().position)).toBe(encode(viewAfter(TURN)))
   expect(looks).toEqual([TURN])
 })
 
-test('without a look that was kept, the last thing that the player did counts', () => {
+test("without a saved visit, the player's last action counts", () => {
   const later = first('player-ended', TURN)
   const { known } = sitting(later).now()
   expect(TALE[known - 1]?.player).toBe(SAXON)
@@ -84,8 +84,8 @@ test('without a look that was kept, the last thing that the player did counts', 
   ).toBe(true)
 })
 
-describe('what another player does', () => {
-  test('is played moment by moment, each as things stood then, up to the head of the game', () => {
+describe("another player's moves", () => {
+  test('are played moment by moment, each with its position, up to the head of the game', () => {
     const { now, tell } = sitting(BATTLE - 8)
     tell(BATTLE - 1)
     expect(now().isBehind).toBe(true)
@@ -99,7 +99,7 @@ describe('what another player does', () => {
     expect(seen.size).toBeGreaterThan(2)
   })
 
-  test('is told as news, as far as it is shown, and no longer when the player knows it', () => {
+  test('are news as far as they are shown, until the player knows them', () => {
     const { cursor, now, tell } = sitting(BATTLE - 8, { lastLook: () => BATTLE - 8 })
     const t = ((key: string) => key) as never
     tell(ENDED)
@@ -110,7 +110,7 @@ describe('what another player does', () => {
     expect(cursor.news(t)).toEqual([])
   })
 
-  test('stays at the end of a fight until somebody goes on', () => {
+  test('pause at the end of a fight', () => {
     const { cursor, now, tell } = sitting(BATTLE - 1)
     tell(TURN)
     for (let i = 0; i < 400; i++) vi.advanceTimersByTime(500)
@@ -124,7 +124,7 @@ describe('what another player does', () => {
     expect(now()).toMatchObject({ isBehind: false, after: TURN })
   })
 
-  test('is passed by one skip, watched again from where the player knew it, and stepped through', () => {
+  test('can be skipped at once, watched again from the last known moment, and stepped through', () => {
     const { cursor, now, tell } = sitting(BATTLE - 8, { lastLook: () => BATTLE - 8 })
     tell(TURN)
     cursor.skip()
@@ -140,14 +140,14 @@ describe('what another player does', () => {
     expect(encode(now().position)).toBe(encode(viewAfter(after)))
   })
 
-  test('is shown at once where nobody looks, and only remembered as seen when somebody does', () => {
+  test('are shown at once in a hidden tab, and count as seen only when the tab is visible', () => {
     const { now, tell, looks } = sitting(BATTLE - 8, { isHidden: () => true })
     tell(TURN)
     expect(now()).toMatchObject({ isBehind: false, after: TURN, watched: TURN })
     expect(looks).toEqual([])
   })
 
-  test('stands still where nothing may move, at the end of each fight and at the head', () => {
+  test('are shown in stills if animation is off: the end of each fight, and the head', () => {
     const { cursor, now, tell } = sitting(BATTLE - 1, { isStill: () => true })
     tell(TURN)
     expect(now()).toMatchObject({ after: ENDED, playback: { playing: false } })
@@ -156,7 +156,7 @@ describe('what another player does', () => {
   })
 })
 
-test('what the player does himself is shown at once', () => {
+test("the player's own moves are shown at once", () => {
   const from = TALE.findIndex(({ e }, i) => i > TURN && e.is === 'marched' && e.player === SAXON)
   const to = TALE.findIndex(({ player }, i) => i > from && player === NORMAN)
   const end = TALE.slice(from, to).findIndex(({ e }) => e.is === 'battle-joined')
@@ -165,7 +165,7 @@ test('what the player does himself is shown at once', () => {
   expect(now().isBehind).toBe(false)
 })
 
-test('what is taken back is gone from the screen', () => {
+test('undone moves leave the screen', () => {
   const { now, tell } = sitting(TURN)
   tell(TURN - 5)
   expect(now()).toMatchObject({ isBehind: false, after: TURN - 5 })

@@ -9,21 +9,21 @@ import type { Deed, Story, Told } from './story.ts'
 import { emptyReel, goesOn, grown, placeAfter } from './reel.ts'
 import { wished } from './playback.ts'
 
-/** Where the screen is in the story of a game that goes on: it follows the head of the game at its own pace. */
+/** The screen's place in the story of a game under way: it follows the head of the game at its own pace. */
 export interface Pace {
   readonly moments: readonly Moment[]
   readonly playback: Playback
-  /** How many events of the tale are shown. */
+  /** The number of events shown. */
   readonly after: number
-  /** What is shown was before the head of the game. */
+  /** The screen is behind the head of the game. */
   readonly isBehind: boolean
-  /** Up to where the viewer knows the story: a recap counts from there. */
+  /** How far the viewer knows the story: a recap starts there. */
   readonly known: number
-  /** Up to where fights have been watched, or were over before anybody could. */
+  /** How far fights have been watched, or were over before. */
   readonly watched: number
 }
 
-/** The same, and how things stand there; null: nothing is known yet. */
+/** The cursor with the position there; null: nothing is known yet. */
 export interface Shown<K extends Kind> extends Pace {
   readonly position: K['p'] | null
 }
@@ -31,45 +31,45 @@ export interface Shown<K extends Kind> extends Pace {
 export interface Cursor<P extends Pace = Pace> {
   readonly shown: Pick<StoreApi<P>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly wish: (wish: Wish) => void
-  /** To the head of the game, past everything that has not been watched. */
+  /** Goes to the head of the game, past everything unwatched. */
   readonly skip: () => void
-  /** To the next moment that stays until somebody goes on, or to the head. */
+  /** Goes to the next moment that waits, or to the head. */
   readonly toHold: () => void
-  /** From where the viewer knows the story once more. */
+  /** Starts again where the viewer's knowledge ends. */
   readonly again: () => void
-  /** On from a moment that waits for that; the fight up to it has been watched. */
+  /** Goes on from a moment that waits; the fight before it has been watched. */
   readonly goOn: () => void
-  /** The viewer knows all that has happened: somebody who acts, or closes the recap. */
+  /** Marks everything as known, when the viewer acts or closes the recap. */
   readonly know: () => void
-  /** What others have done that the viewer did not know, as far as it is shown. */
+  /** The others' moves that are news to the viewer, as far as they are shown. */
   readonly news: (t: TFunction) => readonly Deed[]
-  /** The points of each player as the viewer knew them, and as they are shown. */
+  /** The points of each player as the viewer knew them, and as shown. */
   readonly points: () => readonly (readonly [known: number, now: number])[]
   readonly close: () => void
 }
 
-/** How it is shown, and what is remembered of the last look. */
+/** How a viewer is shown the game, and the memory of the last visit. */
 export interface Manner {
   /** Nothing moves by itself. */
   readonly isStill: () => boolean
-  /** Nobody looks. */
+  /** The page is hidden. */
   readonly isHidden: () => boolean
-  /** How much of the story was known at the last look; null: nobody has looked yet. */
+  /** How much of the story was known at the last visit; null: this is the first. */
   readonly lastLook: () => number | null
   readonly look: (known: number) => void
 }
 
-/** Milliseconds that what has happened meanwhile may take at ordinary speed; then each moment is shown more briefly. */
+/** The longest that a playback takes at normal speed, in milliseconds; a longer one shows each moment more briefly. */
 const LONGEST = 12_000
 const BRIEFEST = 0.3
 
-/** All that a cursor holds. */
+/** The state of a cursor. */
 interface Held<K extends Kind, T extends Told<K>> {
   readonly reel: Reel<K, T>
   readonly here: Place<K>
 }
 
-/** A cursor that follows a game: what its viewer does is shown at once, everything else is played. */
+/** A cursor that follows a game: the viewer's own moves are shown at once, all others are played. */
 export function followGame<K extends Kind, T extends Told<K>>(
   live: Pick<LiveGame<K, T>, 'seen'>,
   story: Story<K, T>,
@@ -80,7 +80,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
   let held: Held<K, T> | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
 
-  /** Shows a moment, and while it is played the next in its time. */
+  /** Shows a moment, and in playback the next one in due time. */
   const show = (reel: Reel<K, T>, playback: Playback, changed: Partial<Pace> = {}): void => {
     const isBehind = playback.moment < lastOf(reel)
     const after = isBehind ? momentOf(reel, playback).after : reel.tale.length
@@ -93,7 +93,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const isGoingOn = playback.playing && !momentOf(reel, playback).holds
     timer = isGoingOn ? setTimeout(playOn, stayOf(reel, playback)) : null
   }
-  /** To the next moment that should be seen, or to the head. */
+  /** Goes to the next moment worth seeing, or to the head. */
   const playOn = (): void => {
     if (manner.isStill()) toNext(one => one.holds, false)
     else toNext(one => isPlayed(one, viewer), true)
@@ -106,7 +106,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const moment = next < 0 ? lastOf(reel) : next
     show(reel, { ...playback, moment, playing: playing && moment < lastOf(reel) })
   }
-  /** Past what nobody need see. */
+  /** Skips what needn't be seen. */
   const step = (by: number): void => {
     if (by > 0) return toNext(one => isPlayed(one, viewer), false)
     if (held === null) return
@@ -118,7 +118,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
   const toHead = (reel: Reel<K, T>, changed: Partial<Pace> = {}): void =>
     show(reel, { ...shown.getState().playback, moment: lastOf(reel), playing: false }, changed)
 
-  /** Somebody sits down, or what was shown has been taken back. */
+  /** The table opens, or shown moves have been undone. */
   const begin = (tale: readonly T[], head: Place<K>): void => {
     const reel = { ...grown(emptyReel(story, viewer), tale), stops: [head] }
     const { known, watched } = shown.getState()
@@ -199,11 +199,11 @@ const lastOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>): num
 const momentOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>, { moment }: Playback): Moment =>
   moments[moment] as Moment
 
-/** What somebody does himself he need not be shown, but for the dice that fall then. */
+/** A viewer's own moves needn't be shown, except for their dice. */
 const isPlayed = ({ player, fight, stay }: Moment, viewer: Viewer): boolean =>
   stay > 0 && (fight || player === null || player !== viewer)
 
-/** How long a moment stays, so that what is left to come outside of fights does not take too long. */
+/** How long a moment stays, so that the rest outside of fights doesn't take too long. */
 function stayOf<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, playback: Playback): number {
   const { stay, fight } = momentOf(reel, playback)
   const left = reel.moments.slice(playback.moment).reduce((sum, one) => sum + (one.fight ? 0 : one.stay), 0)
@@ -211,7 +211,7 @@ function stayOf<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, playback: P
   return (stay * haste) / playback.speed
 }
 
-/** Up to the last thing that the viewer did himself; a spectator has done nothing. */
+/** How far the viewer's own last action is; a spectator has none. */
 const lastOwn = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>, viewer: Viewer): number =>
   viewer === null
     ? Infinity

@@ -10,10 +10,10 @@ const WISHES: Readonly<Record<string, Wish>> = {
   ArrowRight: { do: 'step', by: 1 },
 }
 
-/** Keys that give an order or choose what to order. */
+/** Keys that give or prepare an order. */
 const ORDERS: ReadonlySet<string> = new Set(['Enter', 'u', 'e', 'o'])
 
-/** Parts of the table that order nothing: the bar itself, tools of the map, tabs, menus, dialogs. */
+/** Parts of the table that give no orders: the bar itself, map tools, tabs, menus, dialogs. */
 const HARMLESS = '[data-playback], [role=toolbar], [role=tablist], [role=tabpanel], [role=dialog], header'
 
 interface Guard {
@@ -21,10 +21,10 @@ interface Guard {
   readonly onClickCapture: (event: SyntheticEvent) => void
 }
 
-/** While the screen is behind the game, the first click or key that would order something only brings it to the head. */
+/** While the screen is behind the game, the first click or key that would give an order only brings it to the head. */
 export function usePlaybackGuard(): Guard {
   const { cursor } = useWatching()
-  /** The click that belongs to a press that was caught. */
+  /** The click of a caught press. */
   const caught = useRef(false)
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -1,10 +1,10 @@
 import type { Viewer } from '@sandtable/kernel'
 import type { Manner } from './cursor.ts'
 
-/** The place of a player's last look among what this browser keeps. */
+/** The key in this browser's store of a player's last visit. */
 const keyOf = (game: string, viewer: Viewer): string => `sandtable-look-${game}-${viewer ?? 'watch'}`
 
-/** How this browser shows a game to somebody who sits at it. */
+/** How this browser shows a game to its players. */
 export const mannerOf = (game: string, viewer: Viewer): Manner => ({
   isStill: () =>
     document.documentElement.dataset['motion'] === 'off' ||

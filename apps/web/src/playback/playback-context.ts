@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import type { Cursor, Pace } from './cursor.ts'
 import type { Deed } from './story.ts'
 
-/** A cursor that the parts of a table share, and how its system pictures what was done. */
+/** A cursor shared by the parts of a table, and the system's pictures of moves. */
 export interface Watching {
   readonly cursor: Cursor
-  /** A small picture of a deed; null: it has none. */
+  /** A small picture of a deed; null: none. */
   readonly thumb: (deed: Deed) => ReactNode
-  /** Shows where it was done; null: it was done nowhere. */
+  /** Shows the place of a deed; null: it has none. */
   readonly show: (deed: Deed) => void
 }
 
@@ -25,7 +25,7 @@ export function useWatching(): Watching {
 
 export const usePace = (): Pace => useStore(useWatching().cursor.shown)
 
-/** What others have done that the viewer did not know, as far as it is shown. */
+/** The others' moves that are news to the viewer, as far as they are shown. */
 export function useNews(): readonly Deed[] {
   const { cursor } = useWatching()
   const { after, known } = usePace()
@@ -36,13 +36,13 @@ export function useNews(): readonly Deed[] {
 const newsOf = (t: TFunction, cursor: Cursor, after: number, known: number): readonly Deed[] =>
   after > known ? cursor.news(t) : []
 
-/** A recap is due: somebody is asked, and the screen has come to what others did before. */
+/** A recap is due: the viewer is asked something, and the screen has reached the others' moves. */
 export function useIsNews(isAsked: boolean): boolean {
   const { isBehind } = usePace()
   return useNews().length > 0 && isAsked && !isBehind
 }
 
-/** Where something is played now, as the picture counts its places; null: nowhere. */
+/** The place of the moment that is playing, as the picture numbers places; null: none. */
 export function usePlayedPlace(): number | null {
   const { isBehind, moments, playback } = usePace()
   return isBehind ? (moments[playback.moment]?.place ?? null) : null

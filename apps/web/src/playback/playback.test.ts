@@ -23,7 +23,7 @@ test('a speed changes how long a moment stays, and nothing else', () => {
   expect(wished(at(3, true), { do: 'speed', speed: 4 }, LAST)).toEqual({ ...at(3, true), speed: 4 })
 })
 
-test('keys stand for wishes', () => {
+test('keys are commands', () => {
   const keys = [' ', 'ArrowRight', 'ArrowLeft', 'PageDown', 'PageUp', 'Home', 'End']
   expect(keys.map(key => wished(at(3), wishOf(key) as Wish, LAST).moment)).toEqual([3, 4, 2, 10, 0, 0, 10])
   expect(wishOf('x')).toBe(null)

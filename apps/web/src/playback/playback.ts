@@ -1,4 +1,4 @@
-/** Where somebody who watches stands, and how it goes on. */
+/** A viewer's place in a replay, and how it plays. */
 export interface Playback {
   readonly moment: number
   readonly playing: boolean
@@ -14,7 +14,7 @@ export type Wish =
   | { readonly do: 'tick' }
   | { readonly do: 'speed'; readonly speed: number }
 
-/** The result of a wish, in a game whose last moment this is. A move by hand stops the play. */
+/** The result of a command, in a game with this last moment. Stepping by hand stops the play. */
 export function wished(before: Playback, wish: Wish, last: number): Playback {
   const within = (moment: number): number => Math.min(last, Math.max(0, moment))
   switch (wish.do) {
@@ -37,7 +37,7 @@ export function wished(before: Playback, wish: Wish, last: number): Playback {
   }
 }
 
-/** The wish that a key stands for; null: none. */
+/** A key's command; null: none. */
 export function wishOf(key: string): Wish | null {
   if (key === ' ') return { do: 'play' }
   if (key === 'ArrowRight') return { do: 'step', by: 1 }

@@ -7,7 +7,7 @@ import { useNews, usePace, useWatching } from './playback-context.ts'
 import panel from '../frame/panel.module.css'
 import css from './recap.module.css'
 
-/** What others did since this player knew the game, in a few sentences, each of which shows its place. */
+/** The others' moves since the player's last visit, in a few sentences, each of which shows its place. */
 export function Recap() {
   const { t } = useTranslation()
   const { cursor, thumb, show } = useWatching()

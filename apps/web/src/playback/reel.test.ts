@@ -17,14 +17,14 @@ beforeAll(() => {
   all = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, 'all')
 })
 
-describe('who may see all', () => {
-  test('begins with the set-up and ends with how it ended', () => {
+describe('a viewer who sees everything', () => {
+  test('starts with the set-up and ends with the result', () => {
     expect(encode(positionAt(all, 0))).toBe(encode(WAW.start(s).position))
     expect(all.moments.at(-1)?.after).toBeLessThanOrEqual(game.g.log?.length ?? 0)
     expect(encode(positionAt(all, all.moments.length - 1).points)).toBe(encode(game.g.p.points))
   })
 
-  test('stands at any moment where the log folded from the start stands', () => {
+  test('has the same position at any moment as the log folded from the start', () => {
     for (let moment = 0; moment < all.moments.length; moment += 37) {
       const { after } = all.moments[moment] as Moment
       const folded = fold(WAW, s, copy(WAW.start(s).position), (game.g.log ?? []).slice(0, after))
@@ -32,7 +32,7 @@ describe('who may see all', () => {
     }
   })
 
-  test('walks through the turns in their order', () => {
+  test('goes through the turns in order', () => {
     const turns = turnsOf(all.moments)
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, i) => i + 1))
     for (const { turn, moment } of turns) expect(all.moments[moment]?.turn).toBe(turn)
@@ -46,7 +46,7 @@ describe('who may see all', () => {
   })
 })
 
-test.for([0, 1, null])('a viewer (%s) sees what he saw in the game', viewer => {
+test.for([0, 1, null])('a viewer (%s) sees the same as in the game', viewer => {
   const reel = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, viewer)
   const last = reel.moments.length - 1
   const { after } = reel.moments[last] as Moment
@@ -54,7 +54,7 @@ test.for([0, 1, null])('a viewer (%s) sees what he saw in the game', viewer => {
   expect(encode(positionAt(reel, last))).toBe(encode(WAW.view(s, whole, viewer)))
 })
 
-test('a stream that was told to one viewer gives the same as the whole log through his eyes', () => {
+test("one viewer's stream gives the same as the whole log through the same eyes", () => {
   const told = (game.g.log ?? []).flatMap(e => seen(WAW, e, 0) ?? [])
   const streamed = reelOf(STORY, { log: told, redacted: true }, 0)
   const whole = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, 0)
@@ -63,7 +63,7 @@ test('a stream that was told to one viewer gives the same as the whole log throu
     expect(encode(positionAt(streamed, moment))).toBe(encode(positionAt(whole, moment)))
 })
 
-test('whoever changes eyes stays at his moment', () => {
+test('changing eyes keeps the moment', () => {
   const mine = reelOf(STORY, { log: game.g.log ?? [], redacted: false }, 0)
   for (const moment of [0, 20, all.moments.length - 1]) {
     const there = sameMoment(all.moments, moment, mine.moments)

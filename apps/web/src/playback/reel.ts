@@ -2,27 +2,27 @@ import type { Eyes, Kind } from '@sandtable/kernel'
 import { copy, firstView, fold, foldTold, seen } from '@sandtable/kernel'
 import type { Gist, Story, Told } from './story.ts'
 
-/** What is known of a game: its events, all of them or as one viewer got them. */
+/** A game's events: all of them, or as one viewer got them. */
 export interface Record<K extends Kind> {
   readonly log: readonly K['e'][]
   readonly redacted: boolean
 }
 
-/** One moment of a game: an event that is shown. */
+/** A moment of a game: a shown event. */
 export interface Moment extends Gist {
-  /** How many events of the tale have happened by then. */
+  /** The number of events of the tale by then. */
   readonly after: number
-  /** And how many of the game. */
+  /** The number of events of the game by then. */
   readonly happened: number
 }
 
-/** How things stand after so many events of a tale. */
+/** The position after this many events of a tale. */
 export interface Place<K extends Kind> {
   readonly after: number
   readonly position: K['p']
 }
 
-/** A game that can be walked through in both directions, as somebody was told it. */
+/** A game that can be stepped through in both directions, as one viewer saw it. */
 export interface Reel<K extends Kind, T extends Told<K>> {
   readonly story: Story<K, T>
   readonly eyes: Eyes
@@ -45,7 +45,7 @@ const SETUP: Moment = {
   holds: false,
 }
 
-/** Before anything has happened. */
+/** The set-up. */
 export const emptyReel = <K extends Kind, T extends Told<K>>(story: Story<K, T>, eyes: Eyes): Reel<K, T> => ({
   story,
   eyes,
@@ -54,7 +54,7 @@ export const emptyReel = <K extends Kind, T extends Told<K>>(story: Story<K, T>,
   stops: [],
 })
 
-/** A reel that goes on to the end of a tale. */
+/** A reel continued to the end of a tale. */
 export function grown<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, tale: readonly T[]): Reel<K, T> {
   const { story, tale: before } = reel
   const moments = tale.slice(before.length).flatMap((told, i): Moment[] => {
@@ -65,7 +65,7 @@ export function grown<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, tale:
   return { ...reel, tale, moments: moments.length === 0 ? reel.moments : [...reel.moments, ...moments] }
 }
 
-/** Whether a tale goes on from where a reel ends. */
+/** Whether a tale continues where a reel ends. */
 export const goesOn = <K extends Kind, T extends Told<K>>(
   { tale: before }: Reel<K, T>,
   tale: readonly T[],
@@ -73,7 +73,7 @@ export const goesOn = <K extends Kind, T extends Told<K>>(
 
 const STOP = 64
 
-/** A whole game through somebody's eyes. */
+/** A whole game as one viewer sees it. */
 export function reelOf<K extends Kind, T extends Told<K>>(
   story: Story<K, T>,
   { log, redacted }: Record<K>,
@@ -96,7 +96,7 @@ export function reelOf<K extends Kind, T extends Told<K>>(
   return { ...reel, moments, stops }
 }
 
-/** The position after so many events of the tale, folded on from the nearest known one. */
+/** The position after this many events of the tale, folded from the nearest known one. */
 export function placeAfter<K extends Kind, T extends Told<K>>(
   { story: { rules, s }, eyes, tale, stops }: Reel<K, T>,
   after: number,
@@ -113,7 +113,7 @@ export function placeAfter<K extends Kind, T extends Told<K>>(
   return { after, position: fold(rules, s, position, missing) }
 }
 
-/** The position at a moment, as it is seen. */
+/** The position at a moment, as the viewer sees it. */
 export const positionAt = <K extends Kind, T extends Told<K>>(reel: Reel<K, T>, moment: number): K['p'] =>
   placeAfter(reel, (reel.moments[moment] as Moment).after).position
 
@@ -124,7 +124,7 @@ export function turnsOf(moments: readonly Moment[]): { turn: number; moment: num
   )
 }
 
-/** The moment among those of another reel of the same game that is nearest to this one. */
+/** The moment of another reel of the same game that is nearest to this one. */
 export function sameMoment(from: readonly Moment[], moment: number, to: readonly Moment[]): number {
   const happened = from[moment]?.happened ?? 0
   const next = to.findIndex(one => one.happened > happened)

@@ -3,31 +3,31 @@ import type { Chronicle, Eyes, Kind, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Mark } from '@sandtable/draw'
 import type { TFunction } from 'i18next'
 
-/** An event as somebody was told it; a system tells more. */
+/** An event as a viewer heard it; a system may add more. */
 export interface Told<K extends Kind> {
   readonly e: K['e']
 }
 
-/** What an event shows. */
+/** The display of an event. */
 export interface Gist {
-  /** Whose doing it is; null: nobody's. */
+  /** The acting player; null: nobody. */
   readonly player: number | null
   readonly turn: number
-  /** There is fighting. */
+  /** Whether it is part of a fight. */
   readonly fight: boolean
   readonly words: string
-  /** Where it happens, as the picture counts its places; null: nowhere. */
+  /** The place, as the picture numbers places; null: none. */
   readonly place: number | null
-  /** Milliseconds that it stays at ordinary speed. */
+  /** Milliseconds on screen at normal speed. */
   readonly stay: number
-  /** It stays until somebody goes on. */
+  /** Whether it waits for the viewer to go on. */
   readonly holds: boolean
 }
 
-/** What the sign of a deed is: a march, a fight, a siege, an arrival, a change of hands, a card, or anything else. */
+/** The sign of a deed: a march, a fight, a siege, an arrival, a change of control, a card, or anything else. */
 export type Sign = 'march' | 'fight' | 'siege' | 'arrival' | 'control' | 'card' | 'note'
 
-/** Something that somebody did, from one event of a tale to another, as a recap tells it and a map marks it. */
+/** A player's deed, from one event of a tale to another, as a recap lists it and a map marks it. */
 export interface Deed {
   readonly sign: Sign
   /** Its first event, and the one after its last. */
@@ -36,39 +36,39 @@ export interface Deed {
   readonly player: number | null
   readonly words: string
   readonly detail: string | null
-  /** Where it ended, as the picture counts its places; null: nowhere. */
+  /** The place where it ended, as the picture numbers places; null: none. */
   readonly place: number | null
-  /** How much a recap that has little room should want it. */
+  /** Its weight in a short recap. */
   readonly weight: number
 }
 
-/** How a game is told again, and what may be known of it. */
+/** How a game is replayed, and what each viewer may know. */
 export interface Story<K extends Kind, T extends Told<K>> {
   readonly rules: Ruleset<K>
   readonly s: K['s']
   readonly players: readonly string[]
-  /** Which turn it is; 0: none has begun. */
+  /** The turn; 0: before the first. */
   readonly turn: (p: K['p']) => number
-  /** The names of the turns; empty: they are only counted. */
+  /** The names of the turns; empty: only numbers. */
   readonly turns: readonly string[]
-  /** Through whose eyes a game can be seen that is over; the first is where one begins. */
+  /** The viewers whose eyes a finished game can be seen through; the first is the default. */
   readonly eyes: readonly Eyes[]
-  /** What each player has to show. */
+  /** Each player's score. */
   readonly points: (p: K['p']) => readonly number[]
   readonly chronicle: Chronicle<K, T>
-  /** What an event shows; null: nothing. */
+  /** The display of an event; null: none. */
   readonly gist: (told: T) => Gist | null
-  /** What was done from one event of a tale on, as this viewer reads it. */
+  /** The deeds from one event of a tale on, as this viewer reads them. */
   readonly deeds: (t: TFunction, tale: readonly T[], from: number, viewer: Viewer) => readonly Deed[]
 }
 
 export interface Staged<K extends Kind> {
   readonly position: K['p']
-  /** The place that stands out; null: none. */
+  /** The highlighted place; null: none. */
   readonly place: number | null
 }
 
-/** And how it looks. */
+/** How the game looks. */
 export interface Show<K extends Kind, T extends Told<K>> extends Story<K, T> {
   readonly title: string
   readonly marks: readonly Mark[]

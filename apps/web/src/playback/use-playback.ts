@@ -3,10 +3,10 @@ import type { Moment } from './reel.ts'
 import type { Playback, Wish } from './playback.ts'
 import { wished, wishOf } from './playback.ts'
 
-/** Milliseconds that any moment stays at ordinary speed: whoever walks through a whole game reads along. */
+/** Milliseconds for a moment at normal speed: time to read along. */
 const BRIEF = 350
 
-/** A replay that goes on by itself while it plays, and hears the keys. */
+/** A replay that advances while it plays, and listens to the keyboard. */
 export function usePlayback(moments: readonly Moment[], from: number): [Playback, (wish: Wish) => void] {
   const last = moments.length - 1
   const reduce = useCallback((before: Playback, wish: Wish) => wished(before, wish, last), [last])

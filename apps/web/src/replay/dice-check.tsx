@@ -10,7 +10,7 @@ import { seatsAt } from '../game/seats.ts'
 import { verdictOn } from './fair.ts'
 import look from './replay.module.css'
 
-/** Checks the dice of a game that is over, and lets its file be saved. */
+/** Checks the dice of a finished game, and saves its file. */
 export function DiceCheck<K extends Kind, T extends Told<K>>({ source }: { readonly source: Source<K, T> }) {
   const { t } = useTranslation()
   const [verdict, setVerdict] = useState<Verdict | 'asking' | null>(null)

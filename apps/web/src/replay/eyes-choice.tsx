@@ -9,7 +9,7 @@ interface EyesProps {
   readonly choose: (eyes: Eyes) => void
 }
 
-/** Through whose eyes a game is seen, where there is a choice. */
+/** The choice of eyes to see a game through, if there is one. */
 export function EyesChoice({ players, eyes, chosen, choose }: EyesProps) {
   const { t } = useTranslation()
   const words = (one: Eyes): string => {

@@ -30,7 +30,7 @@ beforeAll(() => {
   file = read
 })
 
-test('a game file is read with all its events', () => {
+test('reads a game file with all its events', () => {
   expect(file).toMatchObject({ scenario: 'hastings-1066', pack: HASTINGS.digest, seats: ['human', 'human'] })
   expect(encode(file.log)).toBe(log)
 })
@@ -44,18 +44,18 @@ test.for<[Fault, () => string]>([
   ['damaged', () => resummed({ seats: 'human' })],
   ['damaged', () => resummed({ answers: [{ player: 'Harold', answer: 0 }] })],
   ['no-log', () => text.replace('"log":[', '"lost":[')],
-])('%s is told of a text that is none', ([fault, changed]) => {
+])('%s is the fault of a text that is not a game file', ([fault, changed]) => {
   expect(readGameText(changed())).toBe(fault)
 })
 
-/** The file with other contents, under a check sum that fits them. */
+/** The file with other contents and a matching checksum. */
 function resummed(change: object): string {
   const { sum: _sum, save, ...head } = JSON.parse(text) as Record<string, unknown>
   const changed = { ...head, ...change }
   return JSON.stringify({ ...changed, sum: digest(encode(changed)), save })
 }
 
-test('dice that fell as they were promised are verified', async () => {
+test('dice that match the promise are verified', async () => {
   expect(await verdictOn({ rules: WAW, s: HASTINGS.s }, file, [SEAT])).toBe('verified')
 })
 

@@ -3,22 +3,22 @@ import { begin, encode, streamed, submit } from '@sandtable/kernel'
 import type { GameText } from './game-text.ts'
 import type { HeldSeat } from '../game/seats.ts'
 
-/** What came of looking into the dice. */
+/** The result of a dice check. */
 export type Verdict =
   'verified' | 'no-promise' | 'other-secret' | 'other-commitment' | 'other-nonce' | 'other-course' | 'cannot'
 
-/** The rules and the scenario that a game was played by. */
+/** The rules and the scenario of a game. */
 interface Played<K extends Kind> {
   readonly rules: Ruleset<K>
   readonly s: K['s']
 }
 
-/** How many answers are given before other work gets the thread. */
+/** Answers to replay before other work gets the thread. */
 const AT_ONCE = 25
 
 /**
- * Draws every die of a finished game again: from the secret that was promised before anybody sat down and the parts that
- * all seats gave, the answers must lead to the same events, to the last one.
+ * Rolls every die of a finished game again: from the secret promised beforehand and the seats' parts, the answers must
+ * lead to the same events, to the last one.
  */
 export async function verdictOn<K extends Kind>(
   played: Played<K>,
@@ -26,7 +26,7 @@ export async function verdictOn<K extends Kind>(
   seats: readonly HeldSeat[],
 ): Promise<Verdict> {
   if (fair === null) return 'no-promise'
-  // Browsers keep it from pages that did not come over a safe line.
+  // Browsers deny it to pages that didn't come over a secure connection.
   if (globalThis.crypto.subtle === undefined) return 'cannot'
   const { commitment, secret, nonces } = fair
   if (hexOf(await sha256(secret)) !== commitment) return 'other-secret'
@@ -38,7 +38,7 @@ export async function verdictOn<K extends Kind>(
   return again !== null && encode(again) === encode(log) ? 'verified' : 'other-course'
 }
 
-/** The events that the answers lead to; null: by these rules one of them is refused. */
+/** The events that follow from the answers; null: these rules refuse one of them. */
 async function playedAgain<K extends Kind>(
   { rules, s }: Played<K>,
   dice: ReturnType<typeof streamed>,

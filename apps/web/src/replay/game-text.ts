@@ -1,14 +1,14 @@
 import type { Answer, Data, Kind } from '@sandtable/kernel'
 import { atLeast, checked, DATA, digest, encode, isData, rowOf, TEXT, whole } from '@sandtable/kernel'
 
-/** What a game file contains: all answers, all events, and the seed of the dice. */
+/** A game file: all answers, all events, and the seed of the dice. */
 export interface GameText {
   readonly scenario: string
-  /** The digest of the pack that it was played with. */
+  /** The digest of its pack. */
   readonly pack: string
   readonly seats: readonly string[]
   readonly answers: readonly { readonly player: number; readonly answer: Answer }[]
-  /** Where the host rolled the game back: after how many answers, and from which word the dice went on. */
+  /** The host's rollbacks: after how many answers, and the word from which the dice continued. */
   readonly rollbacks: readonly { readonly after: number; readonly drawn: number }[]
   readonly fair: {
     readonly commitment: string
@@ -20,7 +20,7 @@ export interface GameText {
 
 const VERSION = 1
 
-/** Why a text is no game file. */
+/** Why a text is not a game file. */
 export type Fault = 'not-json' | 'not-a-game' | 'other-version' | 'damaged' | 'no-log'
 
 const HEAD = atLeast(
@@ -36,7 +36,7 @@ const HEAD = atLeast(
   },
 )
 
-/** Reads a game file; or says why it is none. */
+/** Reads a game file, or says why it isn't one. */
 export function readGameText(text: string): GameText | Fault {
   const file = parsed(text)
   if (file === null) return 'not-json'

@@ -1,4 +1,4 @@
-/** A game file that was opened from this machine. */
+/** A game file opened from this machine. */
 export interface HeldFile {
   readonly name: string
   readonly text: string
@@ -6,7 +6,7 @@ export interface HeldFile {
 
 let held: HeldFile | null = null
 
-/** It is kept until another is opened or the page is left; nothing of it goes anywhere. */
+/** It is kept until another is opened or the page is closed; it is never sent anywhere. */
 export function holdFile(file: HeldFile): void {
   held = file
 }

@@ -15,7 +15,7 @@ import look from './replay.module.css'
 
 addWords({ replay })
 
-/** Walks through a game of this server, or through a file that was opened. */
+/** The replay of a game on this server, or of an opened file. */
 export function ReplayPage({ game }: { readonly game: string | null }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<ReactNode>(null)

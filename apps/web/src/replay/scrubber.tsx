@@ -6,14 +6,14 @@ import look from './scrubber.module.css'
 interface ScrubberProps {
   readonly moments: readonly Moment[]
   readonly moment: number
-  /** By player: the colour of his ticks. */
+  /** By player: the colour of their ticks. */
   readonly colours: readonly string[]
   /** The moment in words. */
   readonly words: string
   readonly go: (to: number) => void
 }
 
-/** The whole game as a row of ticks, taller in fights, in the colours of who did it. */
+/** The whole game as a row of ticks in the acting players' colours, taller in fights. */
 export function Scrubber({ moments, moment, colours, words, go }: ScrubberProps) {
   const { t } = useTranslation()
   const last = Math.max(1, moments.length - 1)
@@ -44,13 +44,13 @@ export function Scrubber({ moments, moment, colours, words, go }: ScrubberProps)
   )
 }
 
-/** From this many moments on, ticks are thin. */
+/** With this many moments or more, ticks are thin. */
 const MANY = 400
 const HEIGHT = 32
 const TALL = 28
 const LOW = 11
 
-/** By player, -1 for nobody: his ticks as one path. */
+/** By player, -1 for nobody: their ticks as one path. */
 function pathsOf(moments: readonly Moment[]): ReadonlyMap<number, string> {
   const paths = new Map<number, string>()
   for (const [i, { player, fight }] of moments.entries()) {

@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A game that has begun, with all its seats taken. */
+/** A game under way, with all its seats taken. */
 async function begun(scenario: string, players: number): Promise<string> {
   const seats = Array.from({ length: players }, () => 'human' as const)
   const { game, invitations } = await createGame(server.url, { scenario, seats })
@@ -52,7 +52,7 @@ async function begun(scenario: string, players: number): Promise<string> {
   return game
 }
 
-test('a game of a system that only says its games is walked through in words', async () => {
+test('a game of a system without pictures is replayed in words', async () => {
   plugIn([PLAIN])
   const told = await sourceOfGame(await begun('for-3', 3), null, ({ show, record, eyes }) => ({
     title: show.title,
@@ -68,7 +68,7 @@ test('a game of a system that only says its games is walked through in words', a
   expect(told.events).toBeGreaterThan(2)
 })
 
-test('a system that shows nothing but its table has no replay, and that is said', async () => {
+test('a system that only has a table has no replay, and the page says so', async () => {
   plugIn([BARE])
   const opening = sourceOfGame(await begun('for-2', 2), null, () => 'shown')
   await expect(opening).rejects.toMatchObject({ fault: 'no-show' })

@@ -10,29 +10,29 @@ import { printed } from '../game/printed.ts'
 import { readGameText } from './game-text.ts'
 import { toldError } from '../words/told.ts'
 
-/** A game to walk through, with how it is shown and through whose eyes it may be seen. */
+/** A game to replay, with its show and the eyes it may be seen through. */
 export interface Source<K extends Kind, T extends Told<K>> {
   readonly show: Show<K, T>
   readonly record: Record<K>
-  /** The first is where one begins. */
+  /** The first is the default. */
   readonly eyes: readonly Eyes[]
-  /** The game file, of a game that is over; null: it goes on. */
+  /** The file of a finished game; null: it is under way. */
   readonly file: { readonly read: GameText; readonly text: string } | null
   /** The game on this server; null: it came from a file. */
   readonly game: string | null
 }
 
-/** What is made of a game, by whichever rules it was played. */
+/** A use of a game's source, whatever its rules. */
 export type Use<R> = <K extends Kind, T extends Told<K>>(source: Source<K, T>) => R
 
-/** What cannot be shown, as it is told: a fault of a file by its name, anything else in the words of the server. */
+/** An error that keeps a game from being shown: a named fault of a file, or the server's words. */
 export interface Unshown extends Error {
   readonly fault: Fault | 'other-pack' | 'no-file' | 'no-show' | null
 }
 
 const unshown = (fault: NonNullable<Unshown['fault']>): Unshown => Object.assign(new Error(fault), { fault })
 
-/** A game file, wherever it comes from. */
+/** The source of a game file. */
 export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | null = null): Promise<R> {
   const read = readGameText(text)
   if (typeof read === 'string') throw unshown(read)
@@ -44,7 +44,7 @@ export async function sourceOfFile<R>(text: string, use: Use<R>, game: string | 
   )
 }
 
-/** A game of this server: all of it when it is over, otherwise what the holder of a seat received. */
+/** The source of a game on this server: all of it if it is finished, otherwise what the holder of a seat received. */
 export async function sourceOfGame<R>(game: string, seat: HeldSeat | null, use: Use<R>): Promise<R> {
   const summary = await gameSummary(location.origin, game)
   if (summary.stage === 'over') return sourceOfFile(await gameFile(location.origin, game), use, game)
@@ -55,7 +55,7 @@ export async function sourceOfGame<R>(game: string, seat: HeldSeat | null, use: 
   })
 }
 
-/** Not every system has games that can be walked through here. */
+/** Not every system has replays. */
 function staged<R>({ stage }: Printed, use: Staging<R>): Promise<Awaited<R>> {
   if (stage === undefined) throw unshown('no-show')
   return stage(use)

@@ -11,11 +11,11 @@ interface StoryProps {
   readonly go: (to: number) => void
 }
 
-/** How many moments before and after the one shown have their lines. */
+/** Lines are shown for this many moments before and after the current one. */
 const BEFORE = 40
 const AFTER = 12
 
-/** What has happened around a moment, line by line; any of them can be gone to. */
+/** The story around a moment, line by line; each line leads to its moment. */
 export function Story({ moments, moment, fills, go }: StoryProps) {
   const { t } = useTranslation()
   const now = useRef<HTMLLIElement>(null)
@@ -29,7 +29,7 @@ export function Story({ moments, moment, fills, go }: StoryProps) {
       <ol>
         {shown.map(({ player, words }, i) => {
           const at = first + i
-          // A move goes on without words.
+          // The move continues without words.
           return words === '' && at > 0 ? null : (
             <li key={at} ref={at === moment ? now : null} data-now={at === moment} data-later={at > moment}>
               <button type="button" onClick={() => go(at)} aria-current={at === moment ? 'step' : undefined}>

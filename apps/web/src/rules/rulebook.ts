@@ -25,6 +25,6 @@ function read({ default: text }: { readonly default: string }): Rulebook {
   return { chapters, rules: new Map(chapters.flatMap(({ rules }) => rules.map(rule => [rule.id, rule]))) }
 }
 
-/** Whether a rule has a word in it. */
+/** Whether a rule contains a word. */
 export const mentions = ({ id, text }: Rule, word: string): boolean =>
   `${id} ${text}`.toLowerCase().includes(word.trim().toLowerCase())

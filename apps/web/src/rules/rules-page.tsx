@@ -14,7 +14,7 @@ import css from './rules-page.module.css'
 
 addWords({ rules })
 
-/** All rules by chapter; the part of the address behind # names one of them. */
+/** All rules by chapter; the part of the address after # names one of them. */
 export function RulesPage({ book: name }: { readonly book: string }) {
   const { t } = useTranslation()
   const book = useRulebook(name)
@@ -89,7 +89,7 @@ function Chapters({ name, book }: { readonly name: string; readonly book: Rulebo
 
 const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/\W+/g, '-')
 
-/** What the address names; it is brought into sight, for when the page was opened there was nothing yet. */
+/** The rule in the address, which is scrolled into view: when the page opened, nothing was there yet. */
 function useNamed(): string {
   const [named, setNamed] = useState(() => decodeURIComponent(location.hash.slice(1)))
   useEffect(() => {

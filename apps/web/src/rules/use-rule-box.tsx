@@ -10,7 +10,7 @@ import styles from './rule-box.module.css'
 
 addWords({ rules })
 
-/** A way to open any rule by its id, in our short words, over whatever is on the screen; and the box itself. */
+/** A function that opens any rule by its id in a box over the page; and the box itself. */
 export function useRuleBox(book: string): readonly [openRule: (rule: string) => void, box: ReactNode] {
   const [rule, setRule] = useState<string | null>(null)
   return [setRule, <RuleBox key="rule" {...{ book, rule }} close={() => setRule(null)} />]

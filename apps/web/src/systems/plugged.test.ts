@@ -18,7 +18,7 @@ const { PrintLinks } = await import('../lobby/print-links.tsx')
 const { RulesPage } = await import('../rules/rules-page.tsx')
 const { ScenarioCard } = await import('../lobby/scenario-card.tsx')
 
-/** A system that offers only what it must. */
+/** A system with only the required parts. */
 const LEAST: Plug = {
   name: 'gold-run',
   title: 'Gold Run',
@@ -62,7 +62,7 @@ const cardOf = (ruleset: string): Promise<string> =>
     }),
   )
 
-test('a card names a system by its title, unless it says more of itself, and one that is unknown by its name', async () => {
+test('a card names a system by its title or by words of its own, and an unknown one by its name', async () => {
   expect(await cardOf('gold-run')).toContain('Gold Run · Long ago')
   expect(await cardOf('bookish')).toContain('Bookish, by heart · Long ago')
   expect(await cardOf('chess')).toContain('chess · Long ago')
@@ -70,7 +70,7 @@ test('a card names a system by its title, unless it says more of itself, and one
   expect(() => systemOf('chess')).toThrow('can’t show games of chess')
 })
 
-test('what a system does not offer is left out: a rule book, pages, printing', async () => {
+test('parts that a system lacks are left out: a rule book, pages, printing', async () => {
   const links = (ruleset: string) => draw(createElement(PrintLinks, { scenario: { ...COPSES, ruleset } }))
   expect([await links('gold-run'), isOnPaper('chess')]).toEqual(['', false])
   expect(await links('bookish')).toContain('/copses')

@@ -4,7 +4,7 @@ import { addWords } from '../words/words.ts'
 
 let plugged: readonly Plug[] = []
 
-/** The systems that games can be played with from now on; their words are added to those of the table. */
+/** Installs the systems; adds their words to those of the table. */
 export function plugIn(systems: readonly Plug[]): void {
   plugged = systems
   for (const { name, words = {} } of systems) addWords({ plug: words }, name)
@@ -19,7 +19,7 @@ export function systemOf(ruleset: string): Plug {
   return found
 }
 
-/** What a ruleset is called; its own name where this page does not know it. */
+/** A ruleset's title; its name if this page doesn't know it. */
 export const titleOf = (ruleset: string): string =>
   plugged.find(({ name }) => name === ruleset)?.title ?? ruleset
 
@@ -27,7 +27,7 @@ export const titleOf = (ruleset: string): string =>
 export const isOnPaper = (ruleset: string): boolean =>
   plugged.some(({ name, onPaper }) => name === ruleset && onPaper === true)
 
-/** The fields for other terms that scenarios of a ruleset can be played on; null: there are none. */
+/** The fields for variants of a ruleset's scenarios; null: none. */
 export const variantsOf = (ruleset: string): NonNullable<Plug['Variants']> | null =>
   plugged.find(({ name }) => name === ruleset)?.Variants ?? null
 

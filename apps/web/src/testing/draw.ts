@@ -3,21 +3,21 @@ import type { StoreApi } from 'zustand/vanilla'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { Writable } from 'node:stream'
 
-/** A store whose state is drawn as it is now: on paper React asks for the first state of all. */
+/** Makes a store draw its current state: on paper, React asks for the initial one. */
 export function current<T>(store: StoreApi<T>): void {
   Object.assign(store, { getInitialState: store.getState })
 }
 
-/** React's mark for a part that it left out: it is still to be loaded, or has failed. */
+/** React's mark for a part that it left out, because it is still loading or has failed. */
 const LEFT_OUT = '<!--$!-->'
 
-/** Draws a page as the browser would, with all that is loaded later, and fails with what went wrong in any part of it. */
+/** Draws a page as the browser would, with all its lazy parts, and fails with the error of any part. */
 export async function draw(page: ReactNode): Promise<string> {
   const drawn = renderToString(page)
   return drawn.includes(LEFT_OUT) ? drawnWhole(page) : drawn
 }
 
-/** Waits for what is loaded later. React keeps some of every such page in memory, so that it is only for those that need it. */
+/** Waits for lazy parts. React keeps some memory for every such page, so this is only for pages that need it. */
 function drawnWhole(page: ReactNode): Promise<string> {
   const text: string[] = []
   const faults: unknown[] = []
@@ -35,7 +35,7 @@ function drawnWhole(page: ReactNode): Promise<string> {
   })
 }
 
-/** Draws a page after each thing that is done with it; gives how many pages that were. */
+/** Draws a page after each deed; returns the number of pages. */
 export async function drawEach(page: () => ReactNode, deeds: Iterable<string>): Promise<number> {
   let pages = 0
   for (const what of deeds) {

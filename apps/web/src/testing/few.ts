@@ -4,7 +4,7 @@ import { rollDice, shuffle } from '@sandtable/kernel'
 /** At most this many of a row, drawn at random. */
 export type Few = <T>(row: readonly T[]) => readonly T[]
 
-/** With half a one, there is one half of the time. */
+/** Half a thing means one, half of the time. */
 export const fewOf =
   (most: number, dice: Dice): Few =>
   row => {

@@ -6,14 +6,14 @@ interface Framed {
   readonly over?: ReactNode
 }
 
-/** What the paper is like: pixels of a unit of a drawing, a small screen, somebody who wants no motion. */
+/** The paper's settings: pixels for a unit of a drawing, a small screen, reduced motion. */
 export const paper = { scale: 1, narrow: false, still: true }
 
 const Plain = ({ children }: { readonly children: ReactNode }) => <div>{children}</div>
 
 /**
- * Lays everything flat that would measure a screen: dialogs stand where they are opened, and maps are drawn at the scale of
- * the paper. All other parts are the real ones. Import the parts after this.
+ * Replaces the parts that measure the screen: dialogs open in place, and maps are drawn at the scale of the paper. All
+ * other parts are real. Import them after this.
  */
 export function layFlat(): void {
   vi.doMock('react-aria-components', async original => ({

@@ -6,7 +6,7 @@ import type { Plain, PlainWords } from '../plain/plain.ts'
 type Event = GoldRun['e']
 type Position = GoldRun['p']
 
-/** What a pack of the toy says. */
+/** A pack of the toy. */
 export type GoldRunPack = { readonly players: number; readonly rounds: number }
 
 const PLAYERS = [
@@ -74,7 +74,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   dig: option => (option === 'dig' ? 'Dig' : 'Leave the chest'),
 }
 
-/** What somebody did, for each event that says so to everybody. */
+/** The words for each public event. */
 const DEEDS: { readonly [I in Event['is']]?: (e: Extract<Event, { is: I }>) => string } = {
   'leader-found': () => 'goes first',
   marched: ({ to: { x, y } }) => `marched to ${x}, ${y}`,

@@ -5,13 +5,13 @@ import type { Few } from './few.ts'
 import { fewOf } from './few.ts'
 import { paper } from './flat.tsx'
 
-/** How much of a random game is drawn. */
+/** How much of a random game to draw. */
 export interface Walk {
   readonly seed: string
-  /** How many decisions of every kind are seen first, and one in how many of the others. */
+  /** The number of first decisions drawn of every kind, and one in how many of the others. */
   readonly first: number
   readonly oneIn: number
-  /** Of all that can be looked at in its turn, so much: by who is asked, and by the others. */
+  /** The share of looks drawn: for the deciding player, and for the others. */
   readonly most: number
   readonly others: number
 }
@@ -21,7 +21,7 @@ interface Walked<K extends Kind> {
   readonly s: K['s']
   /** Scales that maps are drawn at. */
   readonly scales: readonly number[]
-  /** Draws all that somebody may look at now; gives how many pages that were. */
+  /** Draws everything that a viewer may look at now; returns the number of pages. */
   readonly look: (g: Game<K>, viewer: Viewer, few: Few) => Promise<number>
 }
 
@@ -32,7 +32,7 @@ export interface Drawn<K extends Kind> {
   readonly sorts: ReadonlySet<string>
 }
 
-/** Plays a game at random, and draws its decisions for who is asked, for the others, and for somebody without a seat. */
+/** Plays a game at random, and draws its decisions for the deciding player, for the others, and for a spectator. */
 export async function walk<K extends Kind>(of: Walked<K>, how: Walk): Promise<Drawn<K>> {
   const { seed, first, oneIn } = how
   const g = begin(of.rules, of.s, { dice: seeded(seed) })
@@ -54,7 +54,7 @@ export async function walk<K extends Kind>(of: Walked<K>, how: Walk): Promise<Dr
   return { g, pages, sorts: new Set(sorts.keys()) }
 }
 
-/** What a decision asks, and which of the things it may offer it does offer. */
+/** A decision's kind, with its current offers. */
 function sortOf({ kind, options }: Pending): string {
   if (!isSpace(options)) return kind
   const offers = Object.entries(options.shape as Readonly<Record<string, unknown>>)
@@ -63,7 +63,7 @@ function sortOf({ kind, options }: Pending): string {
 
 const isNothing = (offer: unknown): boolean => offer === null || (Array.isArray(offer) && offer.length === 0)
 
-/** One moment through the eyes of everybody. */
+/** One moment for every viewer. */
 async function drawn<K extends Kind>(
   { rules, s, scales, look }: Walked<K>,
   { seed, most, others }: Walk,

@@ -6,11 +6,11 @@ import css from './trouble.module.css'
 interface Bare {
   readonly title: string
   readonly children: ReactNode
-  /** What can be done. */
+  /** The actions. */
   readonly deeds: ReactNode
 }
 
-/** A page with only a few words and ways out; its bar reloads the lobby. */
+/** A page with only a few words and links; its bar reloads the lobby. */
 export function BarePage({ title, children, deeds }: Bare) {
   const { t } = useTranslation()
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 
 interface Bounded {
-  /** What is shown instead, with the way to try again. */
+  /** The replacement, with a way to try again. */
   readonly instead: (error: unknown, again: () => void) => ReactNode
-  /** When this changes, what broke is tried again. */
+  /** When this changes, the broken part is tried again. */
   readonly of?: unknown
   readonly children: ReactNode
 }
@@ -13,7 +13,7 @@ interface Fallen {
   readonly fallen: { readonly error: unknown; readonly of: unknown } | null
 }
 
-/** Keeps an error in drawing from taking more of the page with it than what it is around. */
+/** Confines an error in rendering to the part inside. */
 export class Boundary extends Component<Bounded, Fallen> {
   override state: Fallen = { fallen: null }
 
@@ -35,5 +35,5 @@ export class Boundary extends Component<Bounded, Fallen> {
   private readonly again = (): void => this.setState({ fallen: null })
 }
 
-/** It has just fallen, and nobody has noted yet over what. */
+/** It has just failed, and its key isn't noted yet. */
 const UNKNOWN = Symbol('unknown')

@@ -3,7 +3,7 @@ import { BarePage } from './bare-page.tsx'
 import { PageLink } from '../look/link.tsx'
 import look from '../look/action.module.css'
 
-/** An address at which there is nothing. */
+/** An unknown address. */
 export function LostPage() {
   const { t } = useTranslation()
   return (

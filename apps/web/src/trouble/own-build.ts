@@ -1,4 +1,4 @@
-/** The build that a page names; null: it was never built, as while somebody works on it. */
+/** A page's build; null: not built, as in development. */
 export const buildIn = (page: Document): string | null =>
   page.querySelector('meta[name="build"]')?.getAttribute('content') ?? null
 

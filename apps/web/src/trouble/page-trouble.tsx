@@ -7,10 +7,7 @@ import { toldAt } from './seat-news.ts'
 import { saidBy } from './said-by.ts'
 import css from './trouble.module.css'
 
-/**
- * In place of a page that broke: everything is loaded again from here, because what is loaded may be what is
- * broken.
- */
+/** In place of a broken page: everything loads again from here, because the loaded code may be the broken part. */
 export function PageTrouble({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   const told = toldAt(location.pathname)

@@ -9,7 +9,7 @@ import css from './trouble.module.css'
 
 interface Parted {
   readonly name: 'map' | 'panel' | 'battle'
-  /** When this changes, a part that broke is tried again. */
+  /** When this changes, a broken part is tried again. */
   readonly of: unknown
   readonly children: ReactNode
 }
@@ -45,7 +45,7 @@ function PartTrouble({ name, error, again }: Broken) {
   )
 }
 
-/** The sentence that says what now, which the table can do without. */
+/** The prompt, which the table can do without. */
 export const NowPart = ({ of, children }: Omit<Parted, 'name'>) => (
   <Boundary of={of} instead={error => <NowTrouble error={error} />}>
     {children}

@@ -17,7 +17,7 @@ interface Reported {
   readonly plain?: boolean
 }
 
-/** Opens what a report holds, and saves it. */
+/** Shows the contents of a report, and saves it. */
 export function ReportButton({ error, part, plain = false }: Reported) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -39,7 +39,7 @@ interface Seated {
   readonly secrets: readonly string[]
 }
 
-/** A game on a real server, with both seats taken, as a browser holds the first of them. */
+/** A game on a real server, with both seats taken, and this browser in the first. */
 async function seated(): Promise<Seated> {
   const { url } = server
   const { game, commitment, invitations, host } = await createGame(url, {
@@ -69,7 +69,7 @@ async function seated(): Promise<Seated> {
   return { seat: held, secrets: [...secrets, seatCode(held)] }
 }
 
-/** What a seat received, as the page keeps it. */
+/** The events a seat received, as the page keeps them. */
 async function toldTo({ game, token }: HeldSeat): Promise<SeatNews> {
   const client = join({ url: server.url, game, token, rules: WAW, s: war.s })
   await expect.poll(() => client.now.decision ?? client.now.state?.stage).toBeTruthy()
@@ -81,7 +81,7 @@ async function toldTo({ game, token }: HeldSeat): Promise<SeatNews> {
   return { game, player: 0, ruleset: name, version, stage: 'playing', waiting: [0], asked: null, events }
 }
 
-test('a report holds what one seat was told, and none of its secrets, whatever the error says', async () => {
+test('a report holds the events of one seat, and none of its secrets, whatever the error says', async () => {
   const { seat, secrets: held } = await seated()
   const told = await toldTo(seat)
   const secrets = [...held, 'xeCJAg_VKKKflW_vqLmenTVY']
@@ -111,7 +111,7 @@ test('a report holds what one seat was told, and none of its secrets, whatever t
   expect(secrets.filter(secret => text.includes(secret))).toEqual([])
 })
 
-test('every secret of a seat is struck out wherever it stands', async () => {
+test('every secret of a seat is redacted wherever it stands', async () => {
   const { seat } = await seated()
   const secrets = [seat.token, seat.nonce, seat.host as string]
   const path = `/game/${seat.game}?${secrets.join('&')}`

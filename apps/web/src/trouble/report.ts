@@ -2,7 +2,7 @@ import type { HeldSeat } from '../game/seats.ts'
 import type { SeatNews } from './seat-news.ts'
 import { saidBy } from './said-by.ts'
 
-/** What a report is made from. */
+/** The sources of a report. */
 export interface Facts {
   readonly error: unknown
   /** The part of the page that broke. */
@@ -11,7 +11,7 @@ export interface Facts {
   readonly browser: string
   readonly path: string
   readonly told: SeatNews | null
-  /** Seats that this browser holds: whatever of them stands in a text is struck out. */
+  /** The seats of this browser, whose secrets are redacted. */
   readonly seats: readonly HeldSeat[]
   readonly at: Date
 }
@@ -42,17 +42,17 @@ function wordsOf(error: unknown): { message: string; stack: string; cause: unkno
 }
 
 /**
- * Tokens, invitations and seeds are long rows of digits and of letters, small and capital; a few have no digit at all. So are
- * the names of our own scripts.
+ * Tokens, invitations and seeds are long rows of digits, small letters and capitals; a few have no digit. So are the
+ * names of our own scripts.
  */
 const CODE = /(?<![\w-])(?=[\w-]*(?:\d|[a-z][\w-]*[A-Z]|[A-Z][\w-]*[a-z]))[\w-]{22,}(?![\w-]|\.js)/g
 
 const withoutCodes = (words: string): string => words.replaceAll(CODE, '[secret]')
 
-/** Secrets are long: shorter texts stand in any report. */
+/** Secrets are long; shorter texts occur in any report. */
 const SHORTEST = 8
 
-/** The stream of a seat has none of its secrets; this makes sure of it. */
+/** The stream of a seat has none of its secrets; this makes sure. */
 function withoutSecrets(text: string, seats: readonly HeldSeat[]): string {
   return seats
     .flatMap(({ token, nonce, host = '', links }) => [

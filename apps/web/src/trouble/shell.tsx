@@ -8,7 +8,7 @@ import { update } from './update.ts'
 import { saidBy } from './said-by.ts'
 import css from './trouble.module.css'
 
-/** Around every page: what must be said above it, that the server has another build or that something went wrong unseen. */
+/** Around every page: notices above it, of a new build on the server or of an error out of sight. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <div className={css['shell']}>
     <div className={css['lines']}>
@@ -39,7 +39,7 @@ function TroubleLine() {
   const { t } = useTranslation()
   const { error } = useStore(trouble)
   const { isThere } = useStore(update)
-  // Whatever goes wrong in a page that is out of date is mended by the other one.
+  // Trouble in an outdated page is solved by the update.
   if (error === null || isThere) return null
   return (
     <div className={css['line']} role="alert" data-trouble>

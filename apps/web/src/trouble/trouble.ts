@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla'
 import { notLoaded } from './update.ts'
 
-/** What went wrong outside of drawing, the last of it; null: nothing, or it was dismissed. */
+/** The last error outside of rendering; null: none, or dismissed. */
 export const trouble = createStore<{ readonly error: unknown }>(() => ({ error: null }))
 
 const sayTrouble = (error: unknown): void => trouble.setState({ error })
 export const dismissTrouble = (): void => trouble.setState({ error: null })
 
-/** Browsers say this of a page that works. */
+/** Browsers report this for pages that work. */
 const HARMLESS = /ResizeObserver loop/
 
-/** Shows whatever goes wrong where nobody would see it: in a handler of a click, or in something that was waited for. */
+/** Shows errors that would go unseen: in event handlers and in promises. */
 export function watchTrouble(): void {
   addEventListener('error', event => {
     if (!HARMLESS.test(event.message)) sayTrouble(event.error ?? new Error(event.message))

@@ -7,11 +7,11 @@ export const update = createStore<{ readonly isThere: boolean }>(() => ({ isTher
 /** The page can't go on with what the server has now. */
 export const sayUpdated = (): void => update.setState({ isThere: true })
 
-/** A server has named the build that it gives to browsers. */
+/** Hears the build that the server gives to browsers. */
 export function heardBuild(served: string | null): void {
   const own = served === null ? null : buildIn(document)
   if (own !== null && served !== own) sayUpdated()
 }
 
-/** A part of the page could not be loaded: perhaps because the server has only those of another build. */
+/** A part of the page couldn't be loaded, perhaps because the server has another build. */
 export const notLoaded = (): Promise<void> => servedBuild().then(heardBuild, () => {})

@@ -13,7 +13,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     of: /^systems\/([^/]+)\//.exec(path)?.[1],
   }))
 
-/** By its key: the systems that have a phrase, undefined for what all of them share. */
+/** By key: the systems that have the phrase; undefined for shared phrases. */
 const owners = Map.groupBy(
   sources
     .filter(({ path }) => path.includes(WORDS))
@@ -28,7 +28,7 @@ const owners = Map.groupBy(
 
 const groups = new Set([...owners.keys()].map(key => key.split(':')[0]))
 
-test('every phrase that a part names is among the words of all tables or of its own system', () => {
+test('every phrase named in a part is in the shared tables or those of its own system', () => {
   const named = sources
     .filter(({ path }) => !path.includes(WORDS))
     .flatMap(({ path, text, of }) =>

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 
-/** Puts the page's language, title and description into its head, where the build has put the English ones. */
+/** Puts the page's language, title and description into its head, in place of the English ones from the build. */
 export function writeHead(): void {
   const { language } = i18next
   document.documentElement.lang = language

@@ -3,7 +3,7 @@ import { languageOf, PSEUDO, pseudo } from '@sandtable/words'
 /** The phrases of a part, by their keys. */
 export type Table = Readonly<Record<string, string>>
 
-/** The tables of all languages but English, which is everybody's fallback and comes with the parts that say it. */
+/** The tables of all languages except English, which is the fallback and comes with the parts that use it. */
 const TABLES = import.meta.glob<Readonly<Record<string, Table>>>([
   './*/*.ts',
   '../systems/*/words/*/*.ts',
@@ -13,7 +13,7 @@ const TABLES = import.meta.glob<Readonly<Record<string, Table>>>([
 
 const KEY = 'sandtable-language'
 
-/** A part's phrases in a language, from the file that has the name of the English one; English where there is none. */
+/** A part's phrases in a language, from the file of the same name as the English one; English if there is none. */
 export async function tableIn(
   language: string,
   name: string,
@@ -37,7 +37,7 @@ const LANGUAGES: readonly string[] = [
   ...new Set(Object.keys(TABLES).map(path => path.split('/').at(-2) as string)),
 ]
 
-/** What `?lang=` asks for, as long as the tab is open; otherwise what the browser prefers. */
+/** The language of `?lang=`, as long as the tab is open; otherwise the browser's. */
 export function ownLanguage(): string {
   const asked = new URLSearchParams(location.search).get('lang') ?? sessionStorage.getItem(KEY)
   if (asked !== null) sessionStorage.setItem(KEY, asked)

@@ -1,2 +1,2 @@
-/** A phrase that stands alone begins with a capital. */
+/** A phrase on its own, with a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

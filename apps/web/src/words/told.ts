@@ -9,7 +9,7 @@ export function sayTold(told: Told): string {
   return told.text ?? i18next.t('refused-unknown', { reason: told.reason ?? told.why })
 }
 
-/** An error for what was told: errors of the server are such. */
+/** An error with a reason, like a server's. */
 export const toldError = (told: Told): Error & { readonly told: Told } =>
   Object.assign(new Error(told.reason ?? told.why), { told })
 

@@ -9,7 +9,7 @@ import { miniatures } from '../systems/manpower/words/en/miniatures.ts'
 test.each([
   [false, 'Click somewhere else.', 'Press the button, or click elsewhere.'],
   [true, 'Tap somewhere else.', 'Press the button, or tap elsewhere.'],
-])('on a touch screen (%s) one taps, with a mouse one clicks', async (isTouch, begins, goesOn) => {
+])('on a touch screen (%s) it says tap, with a mouse click', async (isTouch, begins, goesOn) => {
   await startWords(isTouch)
   addWords({ field }, 'manpower')
   expect(i18next.t('field:place:not:hint')).toBe(begins)
@@ -17,14 +17,14 @@ test.each([
   expect(i18next.t('field:initiative:nth', { count: 2, ordinal: true })).toBe('2nd')
 })
 
-test('what is said of a group reads right of one and of many', () => {
+test('phrases about a group fit one unit and many', () => {
   const ofOne = Object.values({ ...field, ...miniatures }).filter(text =>
     /\{\{who\}\} (is|has|[a-z]+s)\b/.test(text),
   )
   expect(ofOne).toEqual([])
 })
 
-test('in the pseudo-language each phrase is marked, and what fills it stays as it is', async () => {
+test('in the pseudo-language each phrase is marked, and its places stay as they are', async () => {
   await startWords(false, 'en-XA')
   addWords({ print, field }, 'manpower')
   await wordsReady()

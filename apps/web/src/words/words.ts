@@ -15,7 +15,7 @@ import { trouble } from './en/trouble.ts'
 /** Tables by the names of their files. */
 type Tables = Readonly<Record<string, Table>>
 
-/** What every page may say; what only some pages or one game system say comes with them. */
+/** The words of every page; those of some pages or one system come with them. */
 const SHARED: Tables = {
   lesson,
   map,
@@ -53,7 +53,7 @@ export async function startWords(isTouch: boolean, language = ENGLISH): Promise<
     })
 }
 
-/** What pointing at something is called, with a mouse or a finger. */
+/** The words for pointing, with a mouse or a finger. */
 const pointing = (own: Table, isTouch: boolean): Table => ({
   Click: own[isTouch ? 'tap:begins' : 'click:begins'] ?? '',
   click: own[isTouch ? 'tap' : 'click'] ?? '',

@@ -1,16 +1,16 @@
 import type { Game, Kind, Ruleset } from '@sandtable/kernel'
 
-/** How often rules were put to work. */
+/** The rules' work, counted. */
 export interface Work {
-  /** Events that were applied to a position. */
+  /** Events applied to a position. */
   folds: number
-  /** Players whose options were worked out, one entry each time. */
+  /** Players whose options were worked out, one entry for each time. */
   readonly asked: number[]
-  /** The games that options were worked out for, or that somebody was shown. */
+  /** The games whose options were worked out or shown. */
   readonly games: Set<object>
 }
 
-/** The same rules, keeping count of what they are made to do. */
+/** The same rules, counting their work. */
 export function counted<K extends Kind>(
   rules: Ruleset<K>,
 ): { readonly rules: Ruleset<K>; readonly work: Work } {

@@ -1,6 +1,6 @@
 import type { SeatNews } from '../../trouble/seat-news.ts'
 
-/** A seat that was told nothing by any server. */
+/** A seat that never heard from a server. */
 export const notTold = (): SeatNews => ({
   game: 'paper',
   player: null,

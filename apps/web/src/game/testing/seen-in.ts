@@ -9,7 +9,7 @@ interface Told<T> {
   readonly outcome?: Outcome | null
 }
 
-/** What a client would hold of a game: the view, and the options that the rules work out from it. */
+/** A client's state of a game: the view, and the options that follow from it. */
 export function seenIn<K extends Kind, T>(
   g: Game<K>,
   viewer: Viewer,
@@ -37,7 +37,7 @@ export function seenIn<K extends Kind, T>(
   }
 }
 
-/** What a client holds before its server has said anything. */
+/** A client's state before the server's first message. */
 export const unheard = <K extends Kind, T>(seen: Seen<K, T>): Seen<K, T> => ({
   ...seen,
   view: null,

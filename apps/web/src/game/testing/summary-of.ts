@@ -1,7 +1,7 @@
 import type { GameSummary } from '@sandtable/protocol'
 import type { OpenedPack } from '@sandtable/shelf'
 
-/** What a server says of a game of this pack that is being played. */
+/** A server's summary of a game of this pack under way. */
 export const summaryOf = ({ id, digest, pack }: OpenedPack): GameSummary => ({
   game: 'paper',
   scenario: id,

@@ -19,7 +19,7 @@ await startWords(false)
 addWords({ plain: table })
 const { PlainPlace } = await import('../plain-table.tsx')
 
-/** A plain table at one moment, for one pair of eyes, without a browser. */
+/** A plain table at one moment, for one viewer, without a browser. */
 export function plainOnPaper<K extends Kind>(
   plain: Plain<K>,
   summary: GameSummary,

@@ -1,6 +1,6 @@
 import type { Manner } from '../cursor.ts'
 
-/** Everything is shown at once, and no look is remembered. */
+/** Everything is shown at once, and no visit is remembered. */
 export const AT_ONCE: Manner = {
   isStill: () => true,
   isHidden: () => false,

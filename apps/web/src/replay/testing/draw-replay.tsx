@@ -25,7 +25,7 @@ function logOf<K extends Kind>(rules: Ruleset<K>, s: K['s'], seed: string): read
   return g.log ?? []
 }
 
-/** Draws a game's replay: its whole page at both ends, and its map at some moments, through all eyes. */
+/** Draws a game's replay: the whole page at both ends, and the map at some moments, for every viewer. */
 export async function drawReplay<K extends Kind, T extends Told<K>>(
   show: Show<K, T>,
   seed: string,

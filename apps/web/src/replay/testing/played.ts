@@ -21,7 +21,7 @@ export interface Played {
   readonly text: string
 }
 
-/** A game of Hastings to its end, by answers drawn at random, with dice that can be checked. */
+/** A game of Hastings by random answers to its end, with dice that can be checked. */
 export function played(): Played {
   const fair: FairDice = { commitment: COMMITMENT, secret: SECRET, nonces: NONCES }
   const g = begin(WAW, HASTINGS.s, { dice: fairDice(fair) })

@@ -8,7 +8,7 @@ import type { SystemBuild } from '../../../system-build.ts'
 
 const ROSTERS = 'virtual:rosters'
 
-/** The stat sheets that all battles share, and the armies of each battle, for a page that asks no server. */
+/** The shared stat sheets and the armies of each battle, for a page that works without a server. */
 const rosters = (): Plugin => ({
   name: 'rosters',
   resolveId: id => (id === ROSTERS ? `\0${ROSTERS}` : null),
@@ -38,7 +38,7 @@ function battleOf(folder: string, common: CatalogueFile): { title: string; era: 
 export const build: SystemBuild = {
   plugins: () => [rosters()],
   groups: [
-    // What only the page for miniatures, a bot's counsel or the lobby asks of the rules stays with it; `index` would bring all of it along.
+    // Rules used only by the page for miniatures, a bot's advice or the lobby stay with that part; `index` would bring all of them along.
     {
       name: 'battles',
       priority: 0,

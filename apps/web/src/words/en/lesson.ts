@@ -1,4 +1,4 @@
-/** Starting the tutorial, and the page of all there is to learn. */
+/** Starting the tutorial, and the page for learning. */
 export const lesson = {
   'lesson:start': 'Start the tutorial',
   'lesson:resume': 'Resume the tutorial',

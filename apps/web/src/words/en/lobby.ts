@@ -1,4 +1,4 @@
-/** The lobby, the head of every page, and what setting up a game asks. */
+/** The lobby, the head of every page, and the form for a new game. */
 export const lobby = {
   'lobby:page-play': 'Play',
   'lobby:page-learn': 'Learn',

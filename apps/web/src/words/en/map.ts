@@ -1,4 +1,4 @@
-/** The map and its tools, and what pointing at it is called. */
+/** The map and its tools, and the words for pointing at it. */
 export const map = {
   click: 'click',
   'click:begins': 'Click',

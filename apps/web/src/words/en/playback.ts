@@ -1,4 +1,4 @@
-/** Watching what others did, and being told of it. */
+/** Playback and recap of the others' moves. */
 export const playback = {
   'playback:bar': 'Playback',
   'playback:back': 'One step back',

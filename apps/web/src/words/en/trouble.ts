@@ -1,4 +1,4 @@
-/** What is said where something is broken, missing or out of date. */
+/** Broken, missing or outdated parts. */
 export const trouble = {
   'trouble:home': 'Sandtable home',
   'trouble:page': 'Something went wrong on this page',

@@ -24,7 +24,7 @@ const drawAll = (seen: SeenField): Promise<number> => {
   return drawEach(table.page, fieldLooks(table, few))
 }
 
-/** Somebody without a weapon may stop a move by standing in its way: mostly in battles that began before MG-block was amended. */
+/** A group without a weapon may stop a move by standing in its way, mostly in battles from before MG-block was amended. */
 const isUnarmedBlock = (asked: Asked): boolean =>
   asked.kind === 'react' &&
   reactionsOf(asked).some(
@@ -56,7 +56,7 @@ describe('the table of a battle draws', () => {
     expect(await drawAll(seenIn(g, asked?.player ?? null, { tale: [] }))).toBeGreaterThan(10)
   })
 
-  test('a battle of which nothing was heard yet', async () => {
+  test('a battle before its first message', async () => {
     const g = foughtUntil(MARSH.s, 'unheard', () => true)
     if (g === null) throw new Error('the battle never began')
     expect(await drawAll(unheard(seenIn(g, 0, { tale: [] })))).toBeGreaterThan(5)

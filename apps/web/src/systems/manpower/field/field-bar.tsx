@@ -9,7 +9,7 @@ import css from '../../../frame/top-bar.module.css'
 
 const PHASES = ['movement', 'targeting', 'acting'] as const
 
-/** The turn of a battle, its phases with whose part it is, and the initiative. */
+/** The turn of a battle, its phases and the acting side, and the initiative. */
 export function FieldBar({ narrow }: { readonly narrow: boolean }) {
   const { t } = useTranslation()
   const { s, view, viewer, state } = useFieldState().seen
@@ -44,7 +44,7 @@ export function FieldBar({ narrow }: { readonly narrow: boolean }) {
   )
 }
 
-/** The sides in the order of their initiative, as marks alone; whose part it is stands out. */
+/** The sides in the order of their initiative, as marks; the acting side stands out. */
 function Order() {
   const { t } = useTranslation()
   const { s, view } = useFieldState().seen

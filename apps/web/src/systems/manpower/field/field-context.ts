@@ -4,9 +4,9 @@ import type { FieldFile } from '@sandtable/scenario'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
-/** All that the parts of a battle's table share. */
+/** Everything that the parts of a battle's table share. */
 export interface AtField {
-  /** What is printed for it. */
+  /** Its pack. */
   readonly pack: FieldFile
   readonly desk: FieldDesk
   /** The ground as it is drawn. */
@@ -22,6 +22,6 @@ export function useField(): AtField {
 }
 
 export const useFieldState = (): FieldState => useStore(useField().desk.state)
-/** Nothing can be ordered: an order is on its way, or the line is broken. */
+/** No orders now: one is being sent, or the connection is lost. */
 export const useFieldHeld = (): boolean =>
   useStore(useField().desk.state, ({ busy, seen }) => busy || !seen.connected)

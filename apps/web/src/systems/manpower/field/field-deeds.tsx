@@ -16,7 +16,7 @@ export function Undo() {
   return <UndoPush {...seen} isHeld={held} onPress={() => void desk.takeBack()} />
 }
 
-/** What would be done with what is held up. */
+/** The button that confirms the prepared order. */
 export function Confirm() {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -35,7 +35,7 @@ export function Confirm() {
   )
 }
 
-/** What confirming would be. */
+/** The label of that button. */
 function deedIn({ kind }: Asked, selection: Selection): string {
   if (selection.at === 'stand' && kind === 'place') return 'place'
   if (selection.at === 'aim' && kind === 'react') return 'fire'
@@ -43,7 +43,7 @@ function deedIn({ kind }: Asked, selection: Selection): string {
   return selection.spell.slow ? 'begin' : 'cast'
 }
 
-/** MG-truce-single The other answer to a truce than to fight on. */
+/** MG-truce-single The button that accepts a truce. */
 export function Accept() {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -57,7 +57,7 @@ export function Accept() {
   )
 }
 
-/** Takes the leader, or buys the army, that is in hand. */
+/** Takes the chosen leader, or buys the drafted army. */
 function Prepared({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -76,7 +76,7 @@ function Prepared({ asked }: { readonly asked: Asked }) {
   )
 }
 
-/** MG-setup Places every group that waits where a bot would. */
+/** MG-setup Places every waiting group where a bot would. */
 function PlaceAll() {
   const { t } = useTranslation()
   const { desk } = useField()

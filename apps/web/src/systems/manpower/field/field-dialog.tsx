@@ -25,12 +25,12 @@ const KEYS: readonly KeyRow[] = [
   ['?', 'key:help:does'],
 ]
 
-/** What lies over the table of a battle. */
+/** The dialogs of a battle's table. */
 export const FieldDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialog']> }) => (
   <OpenDialog dialog={dialog} keys={KEYS} odds={null} end={<FieldEnding />} />
 )
 
-/** How the battle ended, with those who are left. */
+/** The end of the battle, with the survivors. */
 function FieldEnding() {
   const { t } = useTranslation()
   const { s, state, view, viewer, tale } = useFieldState().seen

@@ -34,7 +34,7 @@ export function FieldPlace({ pack, desk, field, children }: Placed) {
   )
 }
 
-/** What looks at the battle as the screen shows it, which may be behind its head. */
+/** The parts that see the battle as the screen shows it, which may be behind its head. */
 export function AsShown({ children }: { readonly children: ReactNode }) {
   const at = useField()
   const shown = useStore(at.desk.cursor.shown)

@@ -28,7 +28,7 @@ interface Laid extends Seated {
   readonly pack: FieldFile
 }
 
-/** The table for a battle in metres: from every seat that is held here, or from none to watch. */
+/** The table for a battle in metres: for every seat in this browser, or for a spectator. */
 export function FieldTable({ game, summary, pack, seats }: Laid) {
   const s = useMemo(() => fieldScenario(pack), [pack])
   const [desks, setDesks] = useState<readonly FieldDesk[] | null>(null)

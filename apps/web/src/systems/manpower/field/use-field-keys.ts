@@ -14,7 +14,7 @@ interface AtKeys extends AtField {
   readonly ui: Framed['ui']
 }
 
-/** What each key does, wherever the focus is. */
+/** The keys, which work wherever the focus is. */
 const KEYS: Readonly<Record<string, (table: AtKeys, event: KeyboardEvent) => void>> = {
   u: ({ desk }) => void desk.takeBack(),
   e: ({ desk }) => desk.finish(),
@@ -33,14 +33,14 @@ const KEYS: Readonly<Record<string, (table: AtKeys, event: KeyboardEvent) => voi
   ArrowDown: (table, event) => nudge(table, event, 0, -1),
 }
 
-/** The next group that can act is taken up, and has the focus. */
+/** Selects the next group that can act, and gives it the focus. */
 function focusNext(desk: AtField['desk'], back: boolean): void {
   desk.next(back)
   const group = groupOf(desk.state.getState().selection)
   if (group !== null) document.querySelector<SVGElement>(`[data-map] [data-group="${group}"]`)?.focus()
 }
 
-/** Moves what is held up by ten metres, or by fifty with Shift. */
+/** Moves the prepared group by ten metres, or by fifty with Shift. */
 function nudge({ desk }: AtKeys, event: KeyboardEvent, east: number, north: number): void {
   const { selection, asked } = desk.state.getState()
   if (asked === null || selection.at === 'idle') return
@@ -55,7 +55,7 @@ function nudge({ desk }: AtKeys, event: KeyboardEvent, east: number, north: numb
   desk.point([x + by * east, y + by * north])
 }
 
-/** Keys of a battle's table. Enter confirms only where it would not press a button. */
+/** Keys of a battle's table. Enter confirms only if it wouldn't press a button. */
 export function useFieldKeys(): void {
   const at = useField()
   const { ui } = useFrame()
@@ -74,7 +74,7 @@ export function useFieldKeys(): void {
       event.preventDefault()
       deed({ ...at, ui }, event)
     }
-    // Before the map takes the arrows to move itself.
+    // Before the map uses the arrows to pan.
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
   }, [at, ui])

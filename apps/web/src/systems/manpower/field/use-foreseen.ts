@@ -2,7 +2,7 @@ import type { Foreseen } from './logic/aims.ts'
 import { foresee } from './logic/aims.ts'
 import { useFieldState } from './field-context.ts'
 
-/** What is foreseen of the aim that is held up; null: nothing is aimed at. */
+/** The forecast of the prepared aim; null: no aim. */
 export function useForeseen(): Foreseen | null {
   const { game, viewer } = useFieldState().seen
   const { selection } = useFieldState()

@@ -8,7 +8,7 @@ import { followGame } from '../../../playback/cursor.ts'
 import { joinGame } from '../../../game/live-game.ts'
 import { chronicle } from '../words/story.ts'
 
-/** A battle in metres, as somebody at this browser sees it. */
+/** A battle in metres, as a viewer in this browser sees it. */
 export type SeenField = Seen<Manpower, Tale>
 export type LiveField = LiveGame<Manpower, Tale>
 
@@ -17,10 +17,10 @@ export const joinField = (s: Scenario, game: string, seat: HeldSeat | null): Liv
 
 export type FieldCursor = Cursor<Shown<Manpower>>
 
-/** What the screen shows of a battle. */
+/** A battle as the screen shows it. */
 export const watchField = (live: LiveField, manner: Manner): FieldCursor =>
   followGame(live, fieldStory(live.seen.getState().s), manner)
 
-/** The same for somebody who wants to know how it stands, and not how it came to that. */
+/** The same for a viewer who wants only the position, not the story. */
 export const glanceAtField = (s: Scenario, game: string, seat: HeldSeat | null): LiveGame<Manpower, never> =>
   joinGame({ rules: MANPOWER, chronicle: null }, s, game, seat)

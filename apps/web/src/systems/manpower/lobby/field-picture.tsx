@@ -14,7 +14,7 @@ interface Pictured {
   readonly position: Position | 'setup' | null
 }
 
-/** Pixels of a picture for all of a battlefield. */
+/** Width of a picture of a battlefield, in pixels. */
 const WIDE = 640
 
 /** A battlefield as a picture. */

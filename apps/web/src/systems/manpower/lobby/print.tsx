@@ -10,7 +10,7 @@ const FieldTable = lazily(async () => (await import('../field/field-table.tsx'))
 
 addWords({ lobby }, 'manpower')
 
-/** What can be shown of a battle; its ground is in its pack. */
+/** A battle's printed matter; its ground is in its pack. */
 export function printField(pack: FieldFile): Printed {
   return {
     picture: <FieldPicture pack={pack} position={null} />,

@@ -21,7 +21,7 @@ addWords({ terms }, 'manpower')
 const ERAS = Object.keys(eraNames()) as readonly Era[]
 const [, USUAL_SUM = 500] = USUAL_SUMS
 
-/** MG-skirmish From which eras the armies come, and what they cost. */
+/** MG-skirmish The armies' eras, and their cost. */
 export function SkirmishFields({ scenario, change }: VariantFields) {
   const { t } = useTranslation()
   const { players, when } = scenario
@@ -127,7 +127,7 @@ export function SkirmishFields({ scenario, change }: VariantFields) {
   )
 }
 
-/** Passes on whether the sum that is typed can be played for. */
+/** Passes on whether the typed sum is valid. */
 function Told({ isRight, tell }: { readonly isRight: boolean; readonly tell: (isRight: boolean) => void }) {
   useEffect(() => tell(isRight), [isRight, tell])
   return null

@@ -4,7 +4,7 @@ import { termsText, whyNotTerms } from '@sandtable/manpower'
 import type { Variant } from '../../plug.ts'
 import { skirmishTitle } from '../words/terms.ts'
 
-/** A battle as a skirmish, under the name and title that the server gives it; null: there is none on these terms. */
+/** A battle as a skirmish, with the server's name and title for it; null: not on these terms. */
 export const variantOf = (
   { id, title, players }: Pick<ScenarioSummary, 'id' | 'title' | 'players'>,
   terms: Terms,

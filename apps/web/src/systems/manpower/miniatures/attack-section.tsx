@@ -30,7 +30,7 @@ interface Planned {
   readonly change: (plan: Plan) => void
 }
 
-/** Who attacks whom, and how both stand; then the dice. */
+/** The form for an attack: attacker, target and circumstances; then the dice. */
 export function AttackSection({ plan, change }: Planned) {
   const { t } = useTranslation()
   const { s, p } = useMiniatures()
@@ -79,7 +79,7 @@ interface Card {
   readonly change: (plan: Plan) => void
 }
 
-/** One who attacks: his weapon, how many, how far away, and the ground. */
+/** An attacker: weapon, number, distance, and ground. */
 function AttackerCard({ plan, one, n, isArea, change }: Card) {
   const { t } = useTranslation()
   const { s, p } = useMiniatures()

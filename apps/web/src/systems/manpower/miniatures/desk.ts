@@ -5,16 +5,16 @@ import { useStore } from 'zustand'
 import { openRoster } from './rosters.ts'
 import { readTable } from '../words/table.ts'
 
-/** A table that is laid: its roster as it is written, and all that was done at it. */
+/** A laid table: the text of its roster, and everything done at it. */
 export interface Laid {
   readonly roster: string
   readonly sitting: Sitting
 }
 
 interface Desk {
-  /** null: nobody has said yet who stands on the table. */
+  /** null: no roster yet. */
   readonly laid: Laid | null
-  /** Whether people type in the dice that they have rolled. */
+  /** Whether dice are typed in, not rolled here. */
   readonly typed: boolean
 }
 
@@ -31,7 +31,7 @@ function show(laid: Laid): void {
   localStorage.setItem(KEY, tableText(laid.roster, laid.sitting))
 }
 
-/** Lays a table again; problems of the roster are listed line by line. */
+/** Lays a table again; the roster's problems are listed line by line. */
 export function lay(roster: string, name = NAME): readonly string[] {
   const opening = openRoster(name, roster)
   if (!opening.ok) return opening.problems
@@ -41,7 +41,7 @@ export function lay(roster: string, name = NAME): readonly string[] {
 
 const seedOfChance = (): string => [...crypto.getRandomValues(new Uint32Array(4))].join(' ')
 
-/** Takes up a table that was kept, as text; what is wrong with it is told. */
+/** Resumes a saved table from its text; a text says what is wrong with it. */
 export function takeUp(text: string): string | null {
   const read = readTable(text, roster => {
     const opening = openRoster(NAME, roster)
@@ -52,7 +52,7 @@ export function takeUp(text: string): string | null {
   return null
 }
 
-/** Takes up what this browser has kept; what can no longer be read is left where it is. */
+/** Resumes the table kept in this browser; an unreadable one is left as it is. */
 export function takeUpKept(): void {
   const text = localStorage.getItem(KEY)
   if (desk.getState().laid === null && text !== null) takeUp(text)

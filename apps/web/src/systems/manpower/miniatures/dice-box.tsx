@@ -12,14 +12,14 @@ import { sayWhyNot } from '../words/story.ts'
 
 interface Thrown {
   readonly order: TableOrder
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string
-  /** Whether a number that it hangs on is not right yet. */
+  /** Whether a number it depends on isn't valid yet. */
   readonly isHeld?: boolean
   readonly done: () => void
 }
 
-/** The dice of an order, typed in or rolled here; then it is carried out. */
+/** The dice of an order, typed in or rolled here; then the order is carried out. */
 export function DiceBox({ order, label, isHeld = false, done }: Thrown) {
   const { s, p } = useMiniatures()
   const why = whyNotOrder(s, p, order)
@@ -89,7 +89,7 @@ interface Facing {
   readonly back: () => void
 }
 
-/** The faces of the die that is next; digits do the same. */
+/** The faces of the next die; digit keys do the same. */
 function Faces({ sides, put, back }: Facing) {
   const { t } = useTranslation()
   const press = ({ key }: KeyboardEvent): void => {

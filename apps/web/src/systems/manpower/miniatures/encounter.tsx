@@ -23,7 +23,7 @@ interface Met {
   readonly change: (one: Attacker) => void
 }
 
-/** How an attacker and his target stand: what was switched on, and what the sheet knows. */
+/** The circumstances of an attacker and the target: those switched on, and those known from the sheet. */
 export function Encounter({ one, target, change }: Met) {
   const { s, p } = useMiniatures()
   const { attacker, target: theirs } = advantageAt(s, p, one, target)

@@ -13,7 +13,7 @@ import css from './foreseen.module.css'
 import pieces from './pieces.module.css'
 import { sayPart } from '../words/story.ts'
 
-/** What the attack would do: the sum, part by part, and a bar for every roll. */
+/** The odds of the attack: the sum, part by part, and a bar for every roll. */
 export function Foreseen({ order }: { readonly order: TableOrder }) {
   const { t } = useTranslation()
   const { laid } = useMiniatures()
@@ -33,7 +33,7 @@ interface Summed {
   readonly order: Extract<TableOrder, { do: 'attack' }>
 }
 
-/** Men and what they count for, divided, and all together. */
+/** Units and their strength, divided, and in all. */
 function Sum({ fired: { by, strength }, order }: Summed) {
   const { t } = useTranslation()
   const { p } = useMiniatures()
@@ -74,7 +74,7 @@ function Sum({ fired: { by, strength }, order }: Summed) {
   )
 }
 
-/** M-me-sum What somebody's men are made up of: 40 units × 1.5 Grenades. */
+/** M-me-sum How a strength adds up: 40 units × 1.5 Grenades. */
 function Worth({ one, target }: { readonly one: Attacker; readonly target: StackRef }) {
   const { t } = useTranslation()
   const { s, p } = useMiniatures()
@@ -92,7 +92,7 @@ function Worth({ one, target }: { readonly one: Attacker; readonly target: Stack
   return <small>{parts.join(' × ')}</small>
 }
 
-/** A bar for every sum of a volley's dice, or for the numbers that can fall. */
+/** A bar for every sum of a volley's dice, or for every possible loss. */
 function Falls({ odds: { fired, ends, dead, injured, low, isExact } }: { readonly odds: AttackOdds }) {
   const { t } = useTranslation()
   const likely = ends.map(end => ({ value: end.dead + Math.max(0, end.injured), chance: end.chance }))

@@ -15,7 +15,7 @@ interface Opened {
   readonly close: () => void
 }
 
-/** What is done with one group: its order, a hazard, healing, and what is set right by hand. */
+/** Actions for one group: its order, a hazard, healing, and corrections by hand. */
 export function GroupDialog({ group, close }: Opened) {
   const { t } = useTranslation()
   const { s, p } = useMiniatures()

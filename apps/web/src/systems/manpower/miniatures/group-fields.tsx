@@ -16,7 +16,7 @@ interface GroupProps {
   readonly remove: () => void
 }
 
-/** A group on a roster, and what it is made of. */
+/** A group on a roster, and its stacks. */
 export function GroupFields({ group, side, draft, change, remove }: GroupProps) {
   const { t } = useTranslation()
   const units = unitsFor(catalogue, draft.roster.era, side.leader)
@@ -113,7 +113,7 @@ interface Ticked {
   readonly change: (chosen: string[]) => void
 }
 
-/** Some of many; those that were chosen are told while the list is shut. */
+/** Several of many; a folded list names those chosen. */
 function Ticks({ title, options, chosen, change }: Ticked) {
   const { t } = useTranslation()
   if (options.length === 0) return null

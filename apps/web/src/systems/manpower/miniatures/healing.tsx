@@ -13,7 +13,7 @@ interface Treating {
   readonly close: () => void
 }
 
-/** MG-equip What a stack carries is used on the injured of its group, a use for every man. */
+/** MG-equip A stack's medical kits are used on the injured of its group, one use for every man. */
 export function Treat({ kit: { group, stack, kit, uses }, close }: Treating) {
   const { t } = useTranslation()
   const { s, p, order } = useMiniatures()
@@ -55,7 +55,7 @@ interface Healing {
   readonly close: () => void
 }
 
-/** MG-heal How many steps or points are healed. */
+/** MG-heal The number of steps or points healed. */
 export function Heal({ group, stack, close }: Healing) {
   const { t } = useTranslation()
   const { order } = useMiniatures()

@@ -15,7 +15,7 @@ interface Chosen<T> {
   readonly sideOf: (option: T) => number
   readonly words: (option: T) => string
   readonly onChange: (option: T) => void
-  /** What stands there while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   readonly none?: string
 }
 
@@ -60,7 +60,7 @@ interface ChosenStack {
   readonly none?: string
 }
 
-/** A stack of somebody, with how many are left of it. */
+/** A stack, with its units left. */
 export function StackSelect(props: ChosenStack) {
   const { t } = useTranslation()
   const { s, p } = useMiniatures()
@@ -84,11 +84,11 @@ interface Switched {
   readonly label: string
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
-  /** What stands under the label. */
+  /** The note under the label. */
   readonly children?: ReactNode
 }
 
-/** A line that is switched on or off. */
+/** A line that can be switched on or off. */
 export function Switch({ label, isOn, onChange, children }: Switched) {
   const id = useId()
   return (

@@ -2,13 +2,13 @@ import type { Scenario, Sight, TableOrder } from '@sandtable/manpower'
 import { createContext, use } from 'react'
 import type { Laid } from './desk.ts'
 
-/** What every part of the page works with. */
+/** The state that all parts of the page share. */
 interface Tabletop {
   readonly laid: Laid
   readonly s: Scenario
   readonly p: Sight
   readonly openRule: (rule: string) => void
-  /** Gives an order; where it wants dice, they are asked for first. */
+  /** Gives an order; if it needs dice, it asks for them first. */
   readonly order: (order: TableOrder) => void
 }
 

@@ -10,7 +10,7 @@ import css from './miniatures.module.css'
 
 addWords({ miniatures }, 'manpower')
 
-/** For people with miniatures, beside a real table: who attacks whom, the dice, and the sheet. Nothing of it is sent anywhere. */
+/** For people with miniatures, beside a real table: attacks, dice, and the sheet. Nothing is sent anywhere. */
 export function MiniaturesPage() {
   const { t } = useTranslation()
   useState(takeUpKept)

@@ -8,7 +8,7 @@ interface Asked {
   readonly close: () => void
 }
 
-/** The dice of an order that is given by one press, or why it cannot be given. */
+/** The dice of an order given with one button, or why it can't be given. */
 export function OrderDialog({ order, close }: Asked) {
   const { t } = useTranslation()
   const title = t(`miniatures:do:${order.do}`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './pieces.module.css'
 
-/** A button that adds a row to what stands above it. */
+/** A button that adds a row above it. */
 export const Add = ({ onPress, children }: { readonly onPress: () => void; readonly children: string }) => (
   <button type="button" className={css['add']} onClick={onPress}>
     {children}
@@ -24,7 +24,7 @@ export function Remove({ what, remove }: { readonly what: string; readonly remov
   )
 }
 
-/** What is shut until somebody wants it. */
+/** A section that is folded until it is opened. */
 export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <details className={css['part']}>
     <summary>{title}</summary>

@@ -14,7 +14,7 @@ import css from './print-sheets.module.css'
 const VOICE = ownVoice(TRACKING_IN)
 const NAMES = Object.keys(PAPERS) as PaperName[]
 
-/** M-sheet-purpose Gives the browser the unit tracking sheets to print or to save as a PDF, as the table stands. */
+/** M-sheet-purpose Lets the browser print the current unit tracking sheets, or save them as a PDF. */
 export function PrintSheets() {
   const { t } = useTranslation()
   const [paper, setPaper] = useState<PaperName | null>(null)
@@ -36,10 +36,7 @@ export function PrintSheets() {
   )
 }
 
-/**
- * The pages, out of sight but on paper. They stay, since some browsers read them only after the call to
- * print.
- */
+/** The pages, visible only on paper. They stay, because some browsers read them only after the call to print. */
 function Pages({ paper }: { readonly paper: PaperName }) {
   const { s, p } = useMiniatures()
   const { width, height } = PAPERS[paper]

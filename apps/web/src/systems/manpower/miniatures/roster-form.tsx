@@ -96,12 +96,12 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
 interface SideProps {
   readonly side: RosterSideFile
   readonly draft: Draft
-  /** In hundredths; null: it isn't known. */
+  /** In hundredths; null: unknown. */
   readonly cost: number | null
-  /** What may be spent, in whole manpower; null: anything. */
+  /** The limit, in whole manpower; null: none. */
   readonly sum: number | null
   readonly change: (side: RosterSideFile) => void
-  /** null: there must be two. */
+  /** null: there must be two sides. */
   readonly remove: (() => void) | null
 }
 
@@ -156,7 +156,7 @@ function SideFields({ side, draft, cost, sum, change, remove }: SideProps) {
   )
 }
 
-/** MG-skirmish What a side costs, against what it may cost. */
+/** MG-skirmish The cost of a side, against its limit. */
 function Cost({ cost, sum }: { readonly cost: number; readonly sum: number | null }) {
   const { t } = useTranslation()
   const over = sum === null ? 0 : cost - sum

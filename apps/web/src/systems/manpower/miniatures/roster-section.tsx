@@ -15,12 +15,12 @@ import { eraName } from '../words/names.ts'
 import css from './roster-section.module.css'
 
 interface Enrolling {
-  /** null: no table is laid yet. */
+  /** null: no table yet. */
   readonly laid: Laid | null
   readonly done: () => void
 }
 
-/** Who stands on the table: from a file, from one of the battles, or written here. */
+/** The roster: from a file, from a battle, or written here. */
 export function RosterSection({ laid, done }: Enrolling) {
   const { t } = useTranslation()
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -86,7 +86,7 @@ interface Kept {
   readonly edit: (draft: Draft) => void
 }
 
-/** Saving what is on the table, and changing who is. */
+/** Saving the table, and editing its roster. */
 function Keep({ laid, edit }: Kept) {
   const { t } = useTranslation()
   const opening = openRoster('roster.yaml', laid.roster)

@@ -4,15 +4,15 @@ import type { Scenario } from '@sandtable/manpower'
 import { checkRoster, rosterScenario } from '@sandtable/manpower'
 import { formatProblem, parseRoster } from '@sandtable/scenario'
 
-/** The armies of the battles that come with the program, and the stat sheets that all share. */
+/** The armies of the program's battles, and the shared stat sheets. */
 export { battles, catalogue }
 
-/** A roster that can be laid out, or line by line what is wrong with it. */
+/** A roster, or its problems line by line. */
 export type Opening =
   | { readonly ok: true; readonly roster: Enrolled; readonly sheets: SheetText | null; readonly s: Scenario }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads and checks the text of a roster that is known by a name. */
+/** Reads and checks the text of a roster with this name. */
 export function openRoster(name: string, text: string): Opening {
   const reading = parseRoster(text, catalogue)
   const problems = reading.ok

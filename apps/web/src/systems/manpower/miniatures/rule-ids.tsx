@@ -1,7 +1,7 @@
 import { useMiniatures } from './miniatures-context.ts'
 import css from './rule-ids.module.css'
 
-/** The rules that something follows; each opens in our words. */
+/** Links to rules; each opens in our words. */
 export function RuleIds({ rules }: { readonly rules: readonly string[] }) {
   const { openRule } = useMiniatures()
   return rules.map(rule => (

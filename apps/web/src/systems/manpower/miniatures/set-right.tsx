@@ -18,12 +18,12 @@ interface OfGroup {
 
 interface Mended {
   readonly close: () => void
-  /** The order for what stands in the fields, with a note of why. */
+  /** The order for the numbers in the fields, with a note of the reason. */
   readonly orderWith: (note: string) => TableOrder
   readonly children: ReactNode
 }
 
-/** What is to be set right, why, and the button that does it once every number is right. */
+/** A correction, its reason, and the button, which works once every number is valid. */
 function Mend({ close, orderWith, children }: Mended) {
   const { t } = useTranslation()
   const { order } = useMiniatures()

@@ -22,7 +22,7 @@ import css from './miniatures.module.css'
 
 const PARTS = ['attack', 'sheet', 'log', 'roster'] as const
 
-/** A table that is laid: attacks, the sheet, and all that has happened. A phone shows one part at a time. */
+/** A laid table: attacks, the sheet, and the log. A phone shows one part at a time. */
 export function SittingView({ laid }: { readonly laid: Laid }) {
   const { t } = useTranslation()
   const { s, p } = laid.sitting.history.game

@@ -7,7 +7,7 @@ import css from './story.module.css'
 import pieces from './pieces.module.css'
 import { talesOf } from '../words/table.ts'
 
-/** Lines of what has happened, with the reasons and rules of each. */
+/** Lines of the log, each with its reasons and rules. */
 const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => (
   <ol className={css['story']}>
     {lines.map((line, i) => (
@@ -18,7 +18,7 @@ const Lines = ({ lines }: { readonly lines: readonly TableLine[] }) => (
   </ol>
 )
 
-/** What the last order has done; it comes into sight when it has. */
+/** The result of the last order, scrolled into view. */
 export function Outcome() {
   const { t } = useTranslation()
   const { laid, s } = useMiniatures()
@@ -44,7 +44,7 @@ export function Outcome() {
   )
 }
 
-/** All that has happened, the last first. */
+/** The log, the latest first. */
 export function Story() {
   const { t } = useTranslation()
   const { laid, s } = useMiniatures()

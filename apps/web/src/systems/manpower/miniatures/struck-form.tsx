@@ -17,7 +17,7 @@ interface Struckable {
   readonly change: (struck: readonly Struck[]) => void
 }
 
-/** Whom a shot at the ground has found, as people at the table have counted, nearest first. */
+/** The units hit by a shot at the ground, as counted at the table, the nearest first. */
 export function StruckForm({ plan: { by, struck }, change }: Struckable) {
   const { t } = useTranslation()
   const { s, p } = useMiniatures()
@@ -71,7 +71,7 @@ export function StruckForm({ plan: { by, struck }, change }: Struckable) {
   )
 }
 
-/** How far off an indirect shot falls. */
+/** The scatter of an indirect shot. */
 function Deviation({ one }: { readonly one: Attacker }) {
   const { t } = useTranslation()
   const { s, p, order } = useMiniatures()

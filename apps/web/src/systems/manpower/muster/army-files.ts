@@ -4,7 +4,7 @@ import { priceOfArmy } from '@sandtable/manpower'
 import type { Asked } from '../field/logic/orders.ts'
 import type { SavedArmy } from './logic/saved.ts'
 
-/** An army as a file, which the terminal reads too. */
+/** An army as a file, which the terminal also reads. */
 export const armyFile = ({ name, army }: SavedArmy): string =>
   armyText({
     name,
@@ -19,7 +19,7 @@ export const armyFile = ({ name, army }: SavedArmy): string =>
     })),
   })
 
-/** The army in a file, kept as one for the battle that it is opened in; or line by line what is wrong with it. */
+/** The army in a file, saved for the current battle; or its problems line by line. */
 export function openArmy(
   { s, p, side }: Asked,
   { catalogue }: FieldFile,

@@ -95,7 +95,7 @@ interface Stacked {
   readonly change: (next: Partial<Bought>) => void
 }
 
-/** Units of one kind: how many, and what they carry and know. */
+/** Units of one kind: their number, equipment and spells. */
 function StackRow({ asked, stack, change }: Stacked) {
   const { t } = useTranslation()
   const { unit, units, equipment, spells } = stack
@@ -163,7 +163,7 @@ interface Shelved {
   readonly toggle: (number: number) => void
 }
 
-/** A list to tick, folded until it is wanted; what is ticked stands beside its title. */
+/** A list of checkboxes, folded until it is opened; the checked ones stand beside its title. */
 function Wares({ title, wares, chosen, toggle }: Shelved) {
   if (wares.length === 0) return null
   const names = wares.filter(({ number }) => chosen.includes(number)).map(({ name }) => name)

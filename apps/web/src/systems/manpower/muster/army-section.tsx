@@ -19,7 +19,7 @@ addWords({ muster: words }, 'manpower')
 
 const SavedArmies = lazily(async () => (await import('./saved-armies.tsx')).SavedArmies)
 
-/** The army that is put together: what it costs, its groups, and what it lacks. */
+/** The drafted army: its cost, its groups, and what it lacks. */
 export function ArmySection({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -76,7 +76,7 @@ export function ArmySection({ asked }: { readonly asked: Asked }) {
   )
 }
 
-/** What is spent and what is left, in figures and as a bar. */
+/** The manpower spent and left, in figures and as a bar. */
 function Budget({ cost, left }: { readonly cost: number; readonly left: number }) {
   const { t } = useTranslation()
   const all = cost + left
@@ -110,7 +110,7 @@ function Budget({ cost, left }: { readonly cost: number; readonly left: number }
   )
 }
 
-/** What an army lacks that the enemy may make it regret. */
+/** Warnings about gaps in an army. */
 function Advice({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { muster } = useFieldState()
@@ -132,7 +132,7 @@ function Advice({ asked }: { readonly asked: Asked }) {
   )
 }
 
-/** An army as a bot would buy it, to begin with. */
+/** An army as a bot would buy it, to start with. */
 function Suggest({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()

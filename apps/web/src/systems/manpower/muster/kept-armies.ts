@@ -6,7 +6,7 @@ import { SAVED } from './logic/saved.ts'
 
 const KEY = 'sandtable-armies'
 
-/** Armies that this browser keeps, by their names; what can't be read is none. */
+/** Armies kept in this browser, by name; unreadable ones are left out. */
 function kept(): readonly SavedArmy[] {
   try {
     const reading = checked(rowOf(SAVED), JSON.parse(localStorage.getItem(KEY) ?? '[]'))
@@ -25,7 +25,7 @@ function keep(all: readonly SavedArmy[]): void {
 
 export const useKeptArmies = (): readonly SavedArmy[] => useStore(armies, ({ all }) => all)
 
-/** Keeps an army, in the place of one of the same name. */
+/** Saves an army, replacing one of the same name. */
 export const keepArmy = (army: SavedArmy): void =>
   keep([army, ...kept().filter(({ name }) => name !== army.name)])
 

@@ -8,7 +8,7 @@ import { muster as words } from '../words/en/muster.ts'
 
 addWords({ muster: words }, 'manpower')
 
-/** What the skirmish is about, and who leads the others. */
+/** About the skirmish, and the enemies' leaders. */
 export function LeadSection({ asked: { s, p, side } }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { pack } = useField()

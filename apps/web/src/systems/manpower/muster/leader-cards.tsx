@@ -10,7 +10,7 @@ import { useKeptArmies } from './kept-armies.ts'
 import css from './muster.module.css'
 import { sayGoodFor, sayLeader } from '../words/story.ts'
 
-/** M-lead-first The leaders who can be chosen, each with what he does. */
+/** M-lead-first The available leaders, each with their effects. */
 export function LeaderCards({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -46,7 +46,7 @@ export function LeaderCards({ asked }: { readonly asked: Asked }) {
   )
 }
 
-/** What a leader does, in lines. */
+/** A leader's effects, line by line. */
 function LeaderWords({ asked: { s, p, side }, leader }: { readonly asked: Asked; readonly leader: number }) {
   const { t } = useTranslation()
   const brings = (s.players[side]?.buys ?? []).filter(unit => s.units[unit]?.leader === leader)
@@ -66,7 +66,7 @@ function LeaderWords({ asked: { s, p, side }, leader }: { readonly asked: Asked;
   )
 }
 
-/** Armies of this era that were saved under a leader who is free: one click takes both. */
+/** Saved armies of this era whose leader is free: one click takes both. */
 function SavedWithLeaders({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()

@@ -8,7 +8,7 @@ import { muster as words } from '../words/en/muster.ts'
 
 addWords({ muster: words }, 'manpower')
 
-/** In the place of the map: the leaders, or what is for sale. */
+/** In place of the map: the leaders, or the units for sale. */
 export function MusterBoard() {
   const { pack } = useField()
   const { asked } = useFieldState()

@@ -20,7 +20,7 @@ interface Opened {
   readonly close: () => void
 }
 
-/** Armies that this browser keeps: to save, load, rename, delete, and to carry elsewhere as a file. */
+/** The armies kept in this browser: save, load, rename, delete, and export as a file. */
 export function SavedArmies({ asked, close }: Opened) {
   const { t } = useTranslation()
   const armies = useKeptArmies()
@@ -63,7 +63,7 @@ export function SavedArmies({ asked, close }: Opened) {
   )
 }
 
-/** Saves the army that is being put together; nothing while there is none. */
+/** Saves the drafted army; nothing without one. */
 function SaveForm({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { muster } = useFieldState()

@@ -19,7 +19,7 @@ import { sayRole } from '../words/story.ts'
 
 const FIGURES = ['range', 'damage', 'shots', 'armour', 'health', 'speed'] as const
 
-/** All that is for sale, by its part of an army, with prices and figures. */
+/** Everything for sale, by its part of an army, with prices and figures. */
 export function UnitList({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { muster } = useFieldState()
@@ -208,7 +208,7 @@ interface Figured {
   readonly figures: Figures
 }
 
-/** A figure with what belongs to it. */
+/** A figure with its note. */
 function FigureWords({ figure, figures }: Figured) {
   const { t } = useTranslation()
   const none = t('muster:no-figure')

@@ -8,7 +8,7 @@ import { useField, useFieldState } from '../field/field-context.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
 import css from './blows.module.css'
 
-/** While a battle is played: the fire of the moment, and over each group that is hit how many fell. */
+/** During playback: the current fire, and the losses over each group that is hit. */
 export function BlowsLayer({ shown }: { readonly shown: FieldShown }) {
   const { desk, field } = useField()
   const { marks } = useFrame()

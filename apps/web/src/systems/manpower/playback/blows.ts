@@ -23,10 +23,10 @@ export interface Toll {
 
 export type Blow = Shot | Toll
 
-/** So many events back a shot is still to be seen. */
+/** A shot stays visible for this many events. */
 const BACK = 6
 
-/** What was fired and who fell in the last few events of a tale, as groups stand now. */
+/** The fire and the losses in the last few events of a tale, with groups at their current places. */
 export function blowsIn(s: Scenario, p: DeepReadonly<Sight>, tale: readonly Tale[]): readonly Blow[] {
   const from = Math.max(0, tale.length - BACK)
   return tale.slice(from).flatMap(({ e }, i): Blow[] => {

@@ -4,7 +4,7 @@ import type { Viewer } from '@sandtable/kernel'
 import type { Deed, Sign } from '../../../playback/story.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
 
-/** Events that are deeds of their own: their signs, and how much a recap wants them. */
+/** Events that count as deeds, with their signs and their weights in a recap. */
 const SIGNS: Readonly<Partial<Record<Event['is'], readonly [sign: Sign, weight: number]>>> = {
   'leader-chosen': ['card', 4],
   reinforced: ['arrival', 6],
@@ -49,7 +49,7 @@ const SIGNS: Readonly<Partial<Record<Event['is'], readonly [sign: Sign, weight: 
 
 type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
-/** What was done in a battle from one event of its tale on, but for what this viewer did himself. */
+/** The deeds in a battle from one event of its tale on, except the viewer's own. */
 export function deedsIn(t: TFunction, tale: readonly Tale[], from: number, viewer: Viewer): readonly Deed[] {
   const deeds: Deed[] = []
   for (let at = from; at < tale.length; at++) {
@@ -62,7 +62,7 @@ export function deedsIn(t: TFunction, tale: readonly Tale[], from: number, viewe
           ? fired(t, tale, at)
           : alone(told, at)
     if (deed === null) continue
-    // What a move provokes is told after it, by itself.
+    // Reactions to a move are told after it, separately.
     if (is !== 'move-began') at = deed.to - 1
     if (deed.player !== viewer || viewer === null || deed.sign === 'fight') deeds.push(deed)
   }
@@ -86,7 +86,7 @@ function alone({ e, lines, player }: Tale, at: number): Deed | null {
   }
 }
 
-/** A move from where it began to its end. */
+/** A move from start to end. */
 function moved(tale: readonly Tale[], from: number): Deed {
   const { e, lines, player } = tale[from] as Tale & { readonly e: Of<'move-began'> }
   const end = tale.findIndex((one, at) => at > from && one.e.is === 'move-ended')
@@ -112,7 +112,7 @@ const FALLOUT: ReadonlySet<Event['is']> = new Set([
   'equipment-used',
 ])
 
-/** The shots of one attack after the other at the same target, and whom they cost what. */
+/** Consecutive attacks on the same target, and the losses. */
 function fired(t: TFunction, tale: readonly Tale[], from: number): Deed {
   const { e, lines, player } = tale[from] as Tale
   let to = from + 1

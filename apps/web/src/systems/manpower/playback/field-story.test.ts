@@ -12,7 +12,7 @@ const g = fought(s, 300)
 const log = g.log ?? []
 const reel = reelOf(STORY, { log, redacted: false }, 'all')
 
-test('a battle stands at any moment where its log folded from the start stands', () => {
+test('a battle has the same position at any moment as its log folded from the start', () => {
   for (let moment = 0; moment < reel.moments.length; moment += 31) {
     const { after } = reel.moments[moment] as Moment
     const folded = fold(MANPOWER, s, copy(MANPOWER.start(s).position), log.slice(0, after))
@@ -20,7 +20,7 @@ test('a battle stands at any moment where its log folded from the start stands',
   }
 })
 
-test('a battle is told in words, with fights and quiet moments, and the groups that they are about', () => {
+test('a battle is told in words, with fights, quiet moments and their groups', () => {
   const [setup, ...told] = reel.moments
   expect(setup).toMatchObject({ after: 0, words: '', place: null })
   expect(told.filter(({ words }) => words !== '').length).toBeGreaterThan(told.length / 2)
@@ -30,7 +30,7 @@ test('a battle is told in words, with fights and quiet moments, and the groups t
   for (const place of places) expect(place === null || g.p.groups[place] !== undefined).toBe(true)
 })
 
-test('its turns are only counted, everybody sees the same, and the points are who is left', () => {
+test('its turns have only numbers, everybody sees the same, and the points are the units left', () => {
   expect(turnsOf(reel.moments).map(({ turn }) => turn)).toEqual(
     [...turnsOf(reel.moments).keys()].map(n => n + 1),
   )

@@ -6,7 +6,7 @@ import { deedsIn } from './deeds.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
 import { STAYS } from './stays.ts'
 
-/** How a battle is told again: nothing is hidden in it, and so everybody has the same eyes. */
+/** How a battle is replayed: nothing in it is hidden, so everybody sees the same. */
 export const fieldStory = (s: Scenario): Story<Manpower, Tale> => ({
   rules: MANPOWER,
   s,
@@ -20,7 +20,7 @@ export const fieldStory = (s: Scenario): Story<Manpower, Tale> => ({
   deeds: deedsIn,
 })
 
-/** A move goes on without words. */
+/** The move continues without words. */
 function gistOf({ e, lines, player, turn, phase }: Tale): Gist | null {
   const words = lines.filter(({ as }) => as !== 'reason').map(({ text }) => text)
   if (words.length === 0 && e.is !== 'advanced' && e.is !== 'arrived') return null

@@ -1,6 +1,6 @@
 import type { Event } from '@sandtable/manpower'
 
-/** How an event is shown: the milliseconds it stays, in a fight or not; and whether it stays until somebody goes on. */
+/** How an event is shown: its milliseconds, in a fight or not, and whether it waits for the viewer. */
 interface Stay {
   readonly stay: number
   readonly fight: boolean
@@ -9,10 +9,10 @@ interface Stay {
 
 const onField = (stay: number): Stay => ({ stay, fight: false, holds: false })
 const inFight = (stay: number): Stay => ({ stay, fight: true, holds: false })
-/** It is in the log, and nothing is to be seen. */
+/** Only in the log, with nothing to see. */
 const UNSEEN = onField(0)
 
-/** How each event is shown when somebody else causes it, and what the dice do to anybody. */
+/** How each event is shown if another player causes it, or if dice decide it. */
 export const STAYS: { readonly [I in Event['is']]: Stay } = {
   'leader-chosen': onField(700),
   'group-bought': onField(250),

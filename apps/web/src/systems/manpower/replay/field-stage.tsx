@@ -56,7 +56,7 @@ interface Scened {
   readonly scale: number
 }
 
-/** Ground, formations, what is built, and fire that was declared. */
+/** Ground, formations, works and declared fire. */
 function Scene({ battle: { pack, s, field, marks, position, place }, scale }: Scened) {
   const shown = useMemo(() => ({ scale, palette: VARIABLES, id: 'replay' }), [scale])
   const draw = useMemo(() => figureMaker(pack, s), [pack, s])

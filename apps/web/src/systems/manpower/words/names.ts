@@ -4,7 +4,7 @@ import { eraNames } from './terms.ts'
 import { sayPhase } from './story.ts'
 import { sentence } from '../../../words/sentence.ts'
 
-/** What an era is called. */
+/** The name of an era. */
 export const eraName = (era: Era): string => eraNames()[era]
-/** What a phase is called, standing alone. */
+/** The name of a phase, on its own. */
 export const phaseName = (phase: Sight['phase']): string => sentence(sayPhase(phase))

@@ -1,5 +1,5 @@
 import { termsTeller } from '@sandtable/manpower'
 import { voice } from './voice.ts'
 
-/** Skirmishes in the words of this language; they are offered long before a battle is opened. */
+/** Skirmishes in the words of this language; they are offered before any battle is open. */
 export const { eraNames, skirmishTitle } = termsTeller(voice)

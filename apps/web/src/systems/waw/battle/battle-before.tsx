@@ -19,11 +19,11 @@ interface Before {
   readonly viewer: Viewer
   readonly mine: number
   readonly openRule: (rule: string) => void
-  /** On a small screen it lies over the armies, when it is wanted. */
+  /** On a small screen it lies over the armies, on request. */
   readonly shown: boolean
 }
 
-/** What the odds were before the dice, what is added in the round at hand and why, and how lucky both have been since. */
+/** The odds before the dice, the modifiers of the current round with their reasons, and both sides' luck since. */
 export function BattleBefore({ s, story, scene, odds, viewer, mine, openRule, shown }: Before) {
   const { t } = useTranslation()
   const outlook = useOutlook(story, odds)
@@ -70,7 +70,7 @@ interface Lucky extends Pick<Before, 'scene' | 'mine'> {
   readonly name: (side: number) => string
 }
 
-/** What the dice of both sides have done, against what they do on average. */
+/** The results of both sides' dice, against the average. */
 function LuckSoFar({ scene, mine, name }: Lucky) {
   const { t } = useTranslation()
   return (
@@ -89,7 +89,7 @@ function LuckSoFar({ scene, mine, name }: Lucky) {
   )
 }
 
-/** The odds as they were before the first round, from what the viewer knew then. */
+/** The odds before the first round, as far as the viewer knew then. */
 function useOutlook(story: BattleStory, odds: OpenDesk): Outlook | null | 'working' {
   const [outlook, setOutlook] = useState<Outlook | null | 'working'>('working')
   const ready = story.tale.findIndex(({ e }) => e.is === 'round-began')

@@ -27,24 +27,24 @@ interface BoardShown {
   readonly pack: PackFile
   readonly viewer: Viewer
   readonly story: BattleStory
-  /** Where the next battle waits; null: none does. */
+  /** The region of the next battle; null: none. */
   readonly next: number | null
-  /** How things stand as far as the battle is shown. */
+  /** The position as far as the battle is shown. */
   readonly position: Position
-  /** It is shown up to what has happened. */
+  /** Whether it is shown up to the present. */
   readonly isShown: boolean
   readonly odds: OpenDesk
-  /** The players whose answers the game waits for. */
+  /** The awaited players. */
   readonly awaited: readonly string[]
-  /** What the viewer is asked, if it belongs to the battle. */
+  /** The viewer's question, if it belongs to the battle. */
   readonly asked: Pending | null
   readonly answer: (answer: Answer) => void
-  /** To what has happened. */
+  /** Goes to the present. */
   readonly skip: () => void
   readonly close: () => void
 }
 
-/** A battle, fought out before one's eyes: the enemy above, one's own below, the ground between. */
+/** The battle board: the enemy above, the viewer's side below, the ground between. */
 export function BattleBoard(board: BoardShown) {
   const { s, pack, viewer, story, next, position, isShown, odds, awaited, asked, answer, skip, close } = board
   const { t } = useTranslation()
@@ -139,7 +139,7 @@ export function BattleBoard(board: BoardShown) {
   )
 }
 
-/** If the armies need more room than there is, the player who must choose sees the own one. */
+/** If the armies don't fit, a player who must choose sees their own. */
 function useOwnInSight(field: RefObject<HTMLDivElement | null>, asked: Pending | null): void {
   const id = asked?.id
   useEffect(() => {
@@ -147,15 +147,15 @@ function useOwnInSight(field: RefObject<HTMLDivElement | null>, asked: Pending |
   }, [field, id])
 }
 
-/** A question belongs to its step before anything of it has happened. */
+/** A question belongs to its step even before anything happens in it. */
 const stepFor = (asked: Pending | null): Step | null =>
   asked === null ? null : (STEP_OF_KIND[asked.kind] ?? null)
 
-/** Water that somebody waded through: who came over a bridge has none between. */
+/** Water between the armies, unless the attackers came over a bridge. */
 const crossed = ({ river, bridged }: Position['battle']): boolean =>
   river.some((water, place) => water !== 'none' && bridged[place] === 0)
 
-/** Who bears a result at the least cost, as the odds take it. */
+/** The cheapest unit to take a result, as the odds assume. */
 function proposed(s: Scenario, view: Position, { kind, options }: Pending): number | null {
   if (!Array.isArray(options)) return null
   return isLoss(kind) ? lossPick(s, view, kind, options as readonly number[]) : null

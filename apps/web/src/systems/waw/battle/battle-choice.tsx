@@ -18,7 +18,7 @@ interface Choosing {
   readonly openRule: (rule: string) => void
 }
 
-/** The choice that the battle waits for: its options in words, what the marked one would do, and one button. */
+/** The battle's question: its options in words, the result of the selected one, and one button. */
 export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule }: Choosing) {
   const { t } = useTranslation()
   const { view } = scene
@@ -65,7 +65,7 @@ export function BattleChoice({ s, scene, asked, chosen, choose, answer, openRule
   )
 }
 
-/** What a card does stands on it. */
+/** A card says what it does. */
 function CardText({
   s,
   asked: { kind },
@@ -79,7 +79,7 @@ function CardText({
   return <small>{s.cards[option]?.text}</small>
 }
 
-/** How many results are still to be placed. */
+/** The number of results still to place. */
 function Due({ s, view, asked: { kind, player } }: Omit<Losing, 'unit'>) {
   const { t } = useTranslation()
   if (!isLoss(kind)) return null
@@ -87,7 +87,7 @@ function Due({ s, view, asked: { kind, player } }: Omit<Losing, 'unit'>) {
   return <span>{t(`battle:${words}`, { count: lossesDue(s, view, kind, player) })} </span>
 }
 
-/** The last shot, whose die may be rolled again. */
+/** The last shot, whose die may be rerolled. */
 const missedIn = (s: Scenario, { last }: Scene): Parameters<typeof sayQuestion>[1] =>
   last === null ? null : { unit: s.units[last.unit]?.name ?? '', die: last.die, value: last.value }
 
@@ -98,7 +98,7 @@ interface Losing {
   readonly unit: number
 }
 
-/** What a loss leaves of the unit that bears it; a panic that takes hold is told by the question itself. */
+/** The state of a unit after a loss; the question itself tells of a panic. */
 const FATES = { eliminated: 'loseUnit', reduced: 'loseStep', steady: 'steady', panics: null } as const
 
 function Consequences({ s, view, asked: { kind, player }, unit }: Losing) {

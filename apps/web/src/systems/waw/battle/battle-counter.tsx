@@ -14,7 +14,7 @@ interface InBattle {
   readonly pack: PackFile
   readonly view: Position
   readonly counter: number
-  /** Its side, in pixels: where its name has no room on it, it stands beside it. */
+  /** Its size in pixels: without room for the name on it, the name stands beside it. */
   readonly size: number
   readonly choosable: boolean
   readonly chosen: boolean
@@ -23,7 +23,7 @@ interface InBattle {
   readonly children?: ReactNode
 }
 
-/** A counter on the battle board, as it stands now; where it can be chosen it is a button. */
+/** A counter on the battle board; a button if it can be chosen. */
 export function BattleCounter({
   s,
   pack,

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Drawn } from '../../../look/drawn.tsx'
 import styles from './battle-ground.module.css'
 
-/** The ground that is fought on, as the map draws it, but sparse. */
+/** The ground of the battle, drawn as on the map, but with less detail. */
 export function BattleGround({ terrain }: { readonly terrain: TerrainName }) {
   const { side, drawing } = useMemo(() => groundTile(terrain, VARIABLES), [terrain])
   return (

@@ -1,6 +1,6 @@
 import type { Step } from './battle-story.ts'
 
-/** Decisions that are made on the battle board, and the step of the battle that each belongs to. */
+/** The decisions made on the battle board, and the step of each. */
 export const STEP_OF_KIND: Readonly<Record<string, Step>> = {
   commander: 'commanders',
   cards: 'cards',

@@ -24,8 +24,8 @@ interface Layer {
 }
 
 /**
- * The board of the battle that the screen has come to, until its end has been seen. First the map shows who attacks whom;
- * whoever comes to a battle under way is told so there, and opens the board.
+ * The board of the battle on screen, until its end has been seen. First the map shows who attacks whom; a player who
+ * joins a battle under way is told so there, and opens the board.
  */
 export function BattleLayer({ desk, opened, odds, answer }: Layer) {
   const { t } = useTranslation()
@@ -60,7 +60,7 @@ export function BattleLayer({ desk, opened, odds, answer }: Layer) {
   )
 }
 
-/** A battle that somebody comes to while it is fought. */
+/** The notice of a battle under way. */
 function Announced({ region, open }: { readonly region: string; readonly open: () => void }) {
   const { t } = useTranslation()
   return (
@@ -73,7 +73,7 @@ function Announced({ region, open }: { readonly region: string; readonly open: (
   )
 }
 
-/** The board before its script has arrived. */
+/** The board while its script loads. */
 const Coming = ({ title }: { readonly title: string }) => (
   <div className={styles['coming']} role="dialog" aria-label={title} aria-busy>
     <h1>{title}</h1>

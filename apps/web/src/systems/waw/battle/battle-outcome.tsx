@@ -10,15 +10,15 @@ interface OutcomeShown {
   readonly s: Scenario
   readonly story: BattleStory
   readonly scene: Scene
-  /** The viewer's side of it; null: somebody who only watches, or plays both. */
+  /** The viewer's side; null: a spectator, or a player of both sides. */
   readonly own: number | null
-  /** Where the next battle waits; null: none does. */
+  /** The region of the next battle; null: none. */
   readonly next: number | null
   readonly openRule: (rule: string) => void
   readonly close: () => void
 }
 
-/** What happened, when it is over: who holds the field and why, and what it was worth. */
+/** The outcome: who holds the field and why, and the points. */
 export function BattleOutcome({ s, story, scene, own, next, openRule, close }: OutcomeShown) {
   const { t } = useTranslation()
   const { players } = scene.view.battle

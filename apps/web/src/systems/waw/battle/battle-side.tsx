@@ -16,7 +16,7 @@ export interface SideShown {
   readonly scene: Scene
   readonly side: number
   readonly mine: boolean
-  /** What must be chosen on this side of the board; null: nothing. */
+  /** The choice on this side of the board; null: none. */
   readonly asked: Pending | null
   readonly chosen: number | null
   readonly choose: (counter: number) => void
@@ -110,7 +110,7 @@ function Chiefs({ s, scene: { view }, side, place }: ChiefsShown) {
   )
 }
 
-/** What its cards do in the round at hand. */
+/** The effects of its cards in the current round. */
 function Cards({ lines }: { readonly lines: readonly LogLine[] }) {
   const { t } = useTranslation()
   return lines.map(({ who, outcome }) => (
@@ -129,6 +129,6 @@ function Rolled({ scene, unit }: { readonly scene: Scene; readonly unit: number 
   )
 }
 
-/** Before morale has been determined there is none. */
+/** Morale isn't known before it has been determined. */
 const startOf = ({ step, view }: Scene, side: number): number | null =>
   step === 'commanders' ? null : (view.battle.amv[side] ?? null)

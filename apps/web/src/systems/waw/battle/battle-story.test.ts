@@ -12,7 +12,7 @@ const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hast
 if (!reading.ok) throw new Error('Hastings cannot be read')
 const s = warScenario(reading.pack)
 
-/** A whole game of bots, as a spectator got it. */
+/** A whole game of bots, as a spectator saw it. */
 function told() {
   const g = begin(WAW, s, { dice: seeded('battle story') })
   playGame(g, [captain(WITS), captain(WITS)], 'bots')
@@ -27,7 +27,7 @@ const LAST = JOINED.at(-1) as number
 const ENDED = TALE.findIndex(({ e }, at) => at > LAST && e.is === 'battle-ended')
 const BATTLE = battleAt(TALE, TALE.length, LAST)
 
-/** The last battle when only so much of it has been shown. */
+/** The last battle, shown up to this event. */
 const upTo = (is: Event['is'], from = LAST): number =>
   TALE.findIndex(({ e }, at) => at >= from && e.is === is) + 1
 const sceneAfter = (after: number) => {
@@ -42,23 +42,23 @@ const sceneAfter = (after: number) => {
   return sceneOf(s, story, view)
 }
 
-test('a battle of a tale begins where it was joined, and ends where it ended', () => {
+test('a battle in a tale lasts from its joining to its end', () => {
   expect(BATTLE?.tale[0]?.e.is).toBe('battle-joined')
   expect(BATTLE?.tale.at(-1)?.e.is).toBe('battle-ended')
   expect(BATTLE?.over).toBe(true)
 })
 
-test('a battle that is shown as far as it has come is not over', () => {
+test('a battle under way is not over', () => {
   expect(battleAt(TALE, upTo('fired'), 0)?.over).toBe(false)
 })
 
-test('a battle is seen until its end has been watched, and then the next from where it is joined', () => {
+test('a battle is shown until its end has been watched, then the next one from its joining', () => {
   expect(battleAt(TALE, ENDED + 1, ENDED)?.id).toBe(LAST)
   expect(battleAt(TALE, ENDED + 1, ENDED + 1)).toBe(null)
   for (const joined of JOINED) expect(battleAt(TALE, joined + 1, joined)?.id).toBe(joined)
 })
 
-test('where the next battle is fought can be told before it is shown', () => {
+test('the place of the next battle is known before it is shown', () => {
   const [first, second] = JOINED.map(at => battleAt(TALE, at + 1, at))
   if (first === undefined || second === undefined || first === null || second === null || BATTLE === null)
     throw new Error('too few battles')
@@ -66,11 +66,11 @@ test('where the next battle is fought can be told before it is shown', () => {
   expect(regionAfter(TALE, BATTLE)).toBe(null)
 })
 
-test('before any battle there is none', () => {
+test('there is no battle before the first', () => {
   expect(battleAt([], 0, 0)).toBe(null)
 })
 
-test('a scene shows the rolls of its round alone, each with what it is compared with', () => {
+test('a scene shows only the rolls of its round, each with its target number', () => {
   const after = upTo('fired')
   const scene = sceneAfter(after)
   const fired = TALE[after - 1]?.e as Extract<Event, { is: 'fired' }>
@@ -79,7 +79,7 @@ test('a scene shows the rolls of its round alone, each with what it is compared 
   expect([scene.step, scene.round]).toEqual(['fire', 1])
 })
 
-test('a scene tells the cards of its round, what is added in it and why, and the last roll', () => {
+test('a scene has the cards of its round, its modifiers with their reasons, and the last roll', () => {
   const played = TALE.findLastIndex(({ e }) => e.is === 'card-played')
   expect(sceneAfter(played + 1).cards.map(({ who }) => who)).not.toEqual([])
   const scene = sceneAfter(upTo('fired', played))
@@ -88,7 +88,7 @@ test('a scene tells the cards of its round, what is added in it and why, and the
   expect(scene.last).toEqual([...scene.shots.values()].at(-1))
 })
 
-test('luck counts what the dice did, and what each roll did on average', () => {
+test('luck compares the results of the dice with the average of each roll', () => {
   const { luck } = sceneAfter(ENDED + 1)
   const fired = TALE.slice(LAST, ENDED).flatMap(({ e }) => (e.is === 'fired' ? [e] : []))
   const results = (side: number): number => fired.filter(e => e.side === side && e.scored !== 'miss').length
@@ -96,7 +96,7 @@ test('luck counts what the dice did, and what each roll did on average', () => {
   for (const { expected } of luck) expect(expected).toBeGreaterThan(0)
 })
 
-test('a battle that is over still shows the morale that decided it, though panic has passed', () => {
+test('a finished battle still shows the morale that decided it, after panics have passed', () => {
   const looks = TALE.slice(LAST, ENDED).flatMap(({ e }) => (e.is === 'morale-checked' ? [e.morale] : []))
   expect(looks).not.toEqual([])
   expect(sceneAfter(ENDED + 1).checked).toEqual(looks.at(-1))

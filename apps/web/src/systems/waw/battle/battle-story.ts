@@ -1,9 +1,9 @@
 import type { Event, LogLine, Position, Scenario, Score, Tale } from '@sandtable/waw'
 import { dealt, score } from '@sandtable/waw'
 
-/** A battle as its viewer was told it, from the joining on; the last event is as far as it is shown. */
+/** A battle as its viewer saw it, from the joining to the last shown event. */
 export interface BattleStory {
-  /** Where in the tale it was joined, by which the battle is known. */
+  /** The event of the tale where it was joined, which identifies the battle. */
   readonly id: number
   readonly region: number
   readonly tale: readonly Tale[]
@@ -11,8 +11,8 @@ export interface BattleStory {
 }
 
 /**
- * The battle that is to be seen after so many events of a tale: one that is fought, or that was over after somebody watched
- * last; null: there is none.
+ * The battle to show after this many events of a tale: one under way, or one that ended since the viewer last watched;
+ * null: none.
  */
 export function battleAt(tale: readonly Tale[], after: number, watched: number): BattleStory | null {
   for (let id = after - 1; id >= 0; id--) {
@@ -30,38 +30,38 @@ export function battleAt(tale: readonly Tale[], after: number, watched: number):
   return null
 }
 
-/** Where the next battle was joined after this one, as far as the tale goes; null: none was. */
+/** The region of the next battle joined after this one in the tale; null: none. */
 export function regionAfter(tale: readonly Tale[], { id }: BattleStory): number | null {
   const next = tale.find(({ e }, at) => at > id && e.is === 'battle-joined')?.e
   return next?.is === 'battle-joined' ? next.battle.region : null
 }
 
-/** A roll of a unit, and what it did. */
+/** A unit's roll, and its result. */
 export interface Shot {
   readonly side: number
   readonly unit: number
   readonly die: number
-  /** What the die is compared with. */
+  /** The target number of the die. */
   readonly value: number
   readonly scored: Score
 }
 
-/** What has been seen of a battle up to a moment of it. */
+/** A battle up to one of its moments. */
 export interface Scene {
   readonly view: Position
   readonly round: number
   readonly step: Step
-  /** The last roll of each unit in the round at hand, or in the pursuit. */
+  /** The last roll of each unit in the current round, or in the pursuit. */
   readonly shots: ReadonlyMap<number, Shot>
-  /** The last roll of all; null: no die has fallen yet. */
+  /** The last roll of all; null: none yet. */
   readonly last: Shot | null
-  /** What was added to the combat factors in the last round that was fired, and why; null: none has been yet. */
+  /** The modifiers of the combat factors in the last round of fire, with reasons; null: none yet. */
   readonly modifiers: { readonly round: number; readonly lines: readonly LogLine[] } | null
-  /** The cards that were played in the round at hand. */
+  /** The cards played in the current round. */
   readonly cards: readonly LogLine[]
-  /** By side: what its dice have done, and what they would have on average. */
+  /** By side: the results of its dice, and the average. */
   readonly luck: readonly Luck[]
-  /** By side: what was left of morale when it was checked in this round; null: it has not been yet. */
+  /** By side: the morale left when it was checked this round; null: not checked yet. */
   readonly checked: readonly number[] | null
   readonly decided: Extract<Event, { is: 'battle-decided' }> | null
   readonly scored: Extract<Event, { is: 'points-scored' }> | null
@@ -76,7 +76,7 @@ export interface Luck {
 export const STEPS = ['commanders', 'morale', 'cards', 'fire', 'losses', 'rout', 'aftermath'] as const
 export type Step = (typeof STEPS)[number]
 
-/** To which step of the printed course an event belongs. */
+/** The step that each event belongs to. */
 const STEP_OF: Readonly<Partial<Record<Event['is'], Step>>> = {
   'battle-joined': 'commanders',
   'leader-revealed': 'commanders',
@@ -104,7 +104,7 @@ const STEP_OF: Readonly<Partial<Record<Event['is'], Step>>> = {
   'battle-ended': 'aftermath',
 }
 
-/** What has been seen of a battle that stands so now. */
+/** A battle's scene up to this position. */
 export function sceneOf(s: Scenario, { tale }: BattleStory, view: Position): Scene {
   let last: Shot | null = null
   const shots = new Map<number, Shot>()
@@ -143,7 +143,7 @@ export function sceneOf(s: Scenario, { tale }: BattleStory, view: Position): Sce
 
 const FACES = 10
 
-/** How likely a roll was to do anything, by the rule that judged it. */
+/** The chance of a roll to have any result, by its rule. */
 function chanceOf(s: Scenario, unit: number, cf: number, change: number, pursuit: boolean): number {
   const skirmisher = s.units[unit]?.is.skirmisher === true
   const faces = Array.from({ length: FACES }, (_, die) => die)

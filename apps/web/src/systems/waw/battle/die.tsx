@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Shot } from './battle-story.ts'
 import styles from './die.module.css'
 
-/** The die of a unit beside it, and what it was compared with. */
+/** A unit's die beside it, with its target number. */
 export function Die({ shot }: { readonly shot: Shot }) {
   const { t } = useTranslation()
   const { die, value, scored } = shot
@@ -20,7 +20,7 @@ export function Die({ shot }: { readonly shot: Shot }) {
   )
 }
 
-/** How the comparison reads: a Skirmisher's hit is a panic, and a natural 0 may count whatever it is compared with. */
+/** The result in words: a Skirmisher's hit is a panic, and a natural 0 may hit whatever the target number. */
 function wordOf({ die, value, scored }: Shot): string {
   if (scored === 'panic' && die < value) return 'panicSkirmish'
   if (scored !== 'miss' && die > value) return 'zeroCounts'

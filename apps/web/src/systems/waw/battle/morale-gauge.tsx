@@ -3,17 +3,17 @@ import { numeral } from '../../../words/numerals.ts'
 import styles from './morale-gauge.module.css'
 
 interface Gauge {
-  /** What the army began with; null: nobody knows yet. */
+  /** The army's starting morale; null: not known yet. */
   readonly start: number | null
   readonly now: number
-  /** What it would be after the choice at hand. */
+  /** Its value after the current choice. */
   readonly after: number | null
   readonly mine: boolean
 }
 
 const BELOW = -2
 
-/** An army's morale from where it began to below 0, where it is demoralized. */
+/** An army's morale from its start to below 0, where it is demoralized. */
 export function MoraleGauge({ start, now, after, mine }: Gauge) {
   const { t } = useTranslation()
   if (start === null) return <p className={styles['words']}>{t('battle:moraleUnknown')}</p>

@@ -4,7 +4,7 @@ import type { Step } from './battle-story.ts'
 import { STEPS } from './battle-story.ts'
 import styles from './steps-track.module.css'
 
-/** Where in the printed course of a battle we are. */
+/** The steps of a battle, with the current one. */
 export function StepsTrack({ step }: { readonly step: Step }) {
   const { t } = useTranslation()
   const now = STEPS.indexOf(step)

@@ -12,7 +12,7 @@ interface Drawn extends Trail {
   readonly d: string
 }
 
-/** Lines from the dice that struck to the counters that were struck: solid for a hit, dashed for a panic. */
+/** Lines from dice to the counters they hit: solid for a hit, dashed for a panic. */
 export function TrailLines({ board, trails }: Trails) {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
   useLayoutEffect(() => {
@@ -34,10 +34,10 @@ export function TrailLines({ board, trails }: Trails) {
   )
 }
 
-/** How far apart two lines run, and how far beside a counter they come down, so that no die lies under them. */
+/** The distance between two lines, and from a line to the counter beside it, so that no die is covered. */
 const [APART, BESIDE] = [7, 7]
 
-/** From the middle of one counter's die to the side of another, bent in the no man's land between. */
+/** From the middle of one counter's die to the side of another counter, bent in the space between the armies. */
 function lineOf(board: HTMLElement | null, trail: Trail, number: number): Drawn[] {
   const whole = board?.getBoundingClientRect()
   const from = board?.querySelector(`[data-die="${trail.from}"]`)?.getBoundingClientRect()

@@ -21,7 +21,7 @@ const story = (...events: Event[]) => ({
 
 const lost = (side: 0 | 1, unit: number): Event => ({ is: 'step-lost', side, unit, inPursuit: false })
 
-test('the first hit that is placed comes from the first die that hit', () => {
+test('the first hit placed comes from the first die that hit', () => {
   const battle = story(
     { is: 'round-began', round: 1 },
     fired(0, 1, 'hit'),
@@ -39,7 +39,7 @@ test('the first hit that is placed comes from the first die that hit', () => {
   ])
 })
 
-test('trails of a round are gone with the next', () => {
+test("a round's trails vanish with the next round", () => {
   const battle = story({ is: 'round-began', round: 1 }, fired(0, 1, 'hit'), lost(1, 8), {
     is: 'round-began',
     round: 2,
@@ -47,7 +47,7 @@ test('trails of a round are gone with the next', () => {
   expect(trailsOf(battle)).toEqual([])
 })
 
-test('a unit that rolled again counts by its last roll', () => {
+test('a rerolled unit counts by its last roll', () => {
   const battle = story({ is: 'round-began', round: 1 }, fired(0, 1, 'miss'), fired(0, 1, 'hit'), lost(1, 8))
   expect(trailsOf(battle)).toEqual([{ from: 1, to: 8, result: 'hit' }])
 })

@@ -1,7 +1,7 @@
 import type { Event } from '@sandtable/waw'
 import type { BattleStory } from './battle-story.ts'
 
-/** From whose die to whom a result went. */
+/** A result's way from a die to a unit. */
 export interface Trail {
   readonly from: number
   readonly to: number
@@ -11,8 +11,8 @@ export interface Trail {
 type Fired = Extract<Event, { is: 'fired' }>
 
 /**
- * The results of the round at hand, each with the die it came from. Owners place results, not dice: so the first hit that
- * was placed is drawn from the first die that hit, and so on.
+ * The results of the current round, each with its die. Owners place results, not dice, so the first hit placed is drawn
+ * from the first die that hit, and so on.
  */
 export function trailsOf({ tale }: BattleStory): Trail[] {
   const past = tale.map(({ e }) => e)
@@ -28,7 +28,7 @@ export function trailsOf({ tale }: BattleStory): Trail[] {
   })
 }
 
-/** The rolls that struck a side; a unit that rolled again counts by its last roll. */
+/** The rolls that hit a side; a rerolled unit counts by its last roll. */
 function shotsAt(round: readonly Event[], side: number): Fired[] {
   const last = new Map<number, Fired>()
   for (const e of round) if (e.is === 'fired' && e.side !== side) last.set(e.unit, e)

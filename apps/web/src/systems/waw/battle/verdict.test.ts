@@ -13,7 +13,7 @@ const reading = readPack(join(import.meta.dirname, '../../../../../../packs/hast
 if (!reading.ok) throw new Error('Hastings cannot be read')
 const s = warScenario(reading.pack)
 
-/** The first battle of games of bots that came to this, in its last words. */
+/** The verdict of the first battle in games of bots with this outcome. */
 function after(came: (e: Event) => boolean): string[] {
   for (let game = 0; game < 40; game++) {
     const g = begin(WAW, s, { dice: seeded(`stamford ${game}`) })
@@ -30,19 +30,19 @@ function after(came: (e: Event) => boolean): string[] {
 
 const decidedBy = (how: string): string[] => after(e => e.is === 'battle-decided' && e.how === how)
 
-test('a battle that ended in a rout says whose morale broke, by which sum, and how the test went', () => {
+test('a rout names the side whose morale broke, the sum, and the test', () => {
   const lines = decidedBy('rout')
   expect(lines.filter(line => /= −\d+: demoralized/.test(line))).not.toEqual([])
   expect(lines.at(-1)).toMatch(/routed/)
 })
 
-test('a battle in which nobody broke says how many hits each side suffered', () => {
+test("a battle without a rout gives each side's hits", () => {
   const lines = decidedBy('hits')
   expect(lines.filter(line => /: steady/.test(line))).toHaveLength(2)
   expect(lines.at(-1)).toMatch(/hits taken, \d+ to \d+|hits are even/)
 })
 
-test('[W-12.5-no-retreat] losers who died because they could not retreat are named with that', () => {
+test('[W-12.5-no-retreat] losers that died because they could not retreat are named, with the reason', () => {
   const lines = after(e => e.is === 'no-retreat')
   expect(lines.at(-1)).toMatch(/: eliminated: nowhere to retreat$/)
 })

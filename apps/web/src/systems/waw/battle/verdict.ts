@@ -2,8 +2,8 @@ import type { Event, LogLine } from '@sandtable/waw'
 import type { BattleStory } from './battle-story.ts'
 
 /**
- * What a battle was decided by, in the words of the log: the last look at morale, what follows from it, the decision, and
- * the losers who had no way to retreat.
+ * A battle's verdict in the words of the log: the last morale check, its consequences, the decision, and the losers
+ * without a retreat.
  */
 const DECIDES: ReadonlySet<Event['is']> = new Set([
   'morale-checked',

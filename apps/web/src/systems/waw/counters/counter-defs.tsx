@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Drawn } from '../../../look/drawn.tsx'
 import styles from './counters.module.css'
 
-/** What the counters and cards of a pack refer to; every page that shows some has it once. */
+/** The shared definitions for a pack's counters and cards, once for each page that shows any. */
 export function CounterDefs({ pack }: { readonly pack: PackFile }) {
   const drawing = useMemo(() => counterDefs([pack]), [pack])
   return (

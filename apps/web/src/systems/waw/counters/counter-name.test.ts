@@ -11,7 +11,7 @@ beforeAll(async () => {
   addWords({ counters }, 'waw')
 })
 
-test('a unit says its factors and how it stands', () => {
+test("a unit's name gives its factors and its state", () => {
   expect(nameOfCounter(i18next.t, unitFace(MISSOURI, 'us-1'), ['moved'])).toBe(
     '1st US Infantry, combat 3, morale 2, movement 2, moved',
   )
@@ -21,7 +21,7 @@ test('a unit says its factors and how it stands', () => {
   expect(nameOfCounter(i18next.t, unitFace(MISSOURI, 'totten'))).toBe("Totten's Battery, movement 3")
 })
 
-test('a leader says his rank, and whoever is hidden nothing', () => {
+test("a leader's name gives the rank, and a hidden counter's nothing", () => {
   expect(nameOfCounter(i18next.t, leaderFace(MISSOURI, 'price'))).toBe(
     'Sterling Price, 2-star leader, hierarchy A, combat 1, morale 2, movement 4',
   )

@@ -2,7 +2,7 @@ import type { Face, State } from '@sandtable/draw'
 import type { TFunction } from 'i18next'
 import { row } from '../../../words/numerals.ts'
 
-/** A counter in words, for who does not see it: its name, its factors, and how it stands. */
+/** A counter in words, for screen readers: its name, its factors, and its state. */
 export function nameOfCounter(t: TFunction, face: Face, states: readonly State[] = []): string {
   const parts = [
     ...titleOf(t, face),

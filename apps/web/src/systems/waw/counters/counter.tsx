@@ -7,13 +7,13 @@ import styles from './counters.module.css'
 
 export interface CounterShown {
   readonly face: Face
-  /** In pixels; how much is on it follows from that. */
+  /** In pixels; its level of detail follows from that. */
   readonly size: number
   readonly states?: readonly State[]
   readonly symbols?: 'silhouette' | 'nato'
-  /** What it is called, where it is not named beside it. */
+  /** Its name, unless that stands beside it. */
   readonly label?: string
-  /** Where it lies within a larger drawing. */
+  /** Its place within a larger drawing. */
   readonly x?: number
   readonly y?: number
 }

@@ -3,7 +3,7 @@ import { hiddenFace, leaderFace, unitFace } from '@sandtable/draw'
 import { fanOrder } from './fan-order.ts'
 import { MISSOURI } from './testing/missouri.ts'
 
-test('a fan has leaders by rank, then those face down, then units by type, then support', () => {
+test('a fan has leaders by rank, then face-down leaders, then units by type, then support', () => {
   const units = ['totten', 'us-cavalry-1', 'us-2', 'kansas-2', 'us-1', 'jayhawkers'].map(id =>
     unitFace(MISSOURI, id),
   )

@@ -10,7 +10,7 @@ const start = begin(WAW, s, { dice: seeded('counters') }).p as Position
 const counters = [...s.owner.keys()]
 const numberOf = (id: string): number => s.units.findIndex(unit => unit.id === id)
 
-test('every counter of a game has a face, and one whose leader is not known his owner’s back', () => {
+test('every counter of a game has a face, and a face-down leader its owner’s back', () => {
   const p = { ...copy(start), face: start.face.map(() => -1) }
   const [units, leaders] = [counters.filter(c => !isLeader(s, c)), counters.filter(c => isLeader(s, c))]
   expect(new Set(units.map(c => faceOf(MISSOURI, s, start, c).kind))).toEqual(new Set(['unit']))
@@ -18,7 +18,7 @@ test('every counter of a game has a face, and one whose leader is not known his 
     expect(faceOf(MISSOURI, s, p, c)).toEqual(backOf(MISSOURI, s, s.owner[c] as number, true))
 })
 
-test('a counter shows what has become of it', () => {
+test('a counter shows its state', () => {
   const us1 = numberOf('us-1')
   const p = copy(start)
   expect(statesOf(s, p, us1)).toEqual([])

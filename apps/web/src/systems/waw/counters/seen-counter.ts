@@ -4,18 +4,18 @@ import type { Position, Scenario } from '@sandtable/waw'
 import { hiddenFace, leaderFace, unitFace } from '@sandtable/draw'
 import { isLeader, leaderOf, slotOf, unitOf } from '@sandtable/waw'
 
-/** What a counter of a game shows to who sees this position. */
+/** A counter's face for the viewer of this position. */
 export function faceOf(pack: PackFile, s: Scenario, p: Position, c: number): Face {
   if (!isLeader(s, c)) return unitFace(pack, unitOf(s, c).id, p.steps[c])
   const leader = leaderOf(s, p, c)
   return leader === null ? backOf(pack, s, s.owner[c] as number, true) : leaderFace(pack, leader.id)
 }
 
-/** What is seen of a counter that is not known: whose it is, and whether it is a leader. */
+/** The face of an unknown counter: its owner, and whether it is a leader. */
 export const backOf = (pack: PackFile, s: Scenario, player: number, leader: boolean): Face =>
   hiddenFace(pack, s.players[player]?.id ?? '', leader)
 
-/** How a counter stands, apart from what can be done with it: moved, in panic, out of supply, gone. */
+/** A counter's state: moved, in panic, out of supply, eliminated. */
 export function statesOf(s: Scenario, p: Position, c: number): State[] {
   const has = (marks: readonly number[]): boolean => marks[c] === 1
   const isGone = isLeader(s, c) ? p.fate[slotOf(s, c)] !== 0 : p.steps[c] === 0

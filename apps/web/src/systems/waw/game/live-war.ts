@@ -16,10 +16,10 @@ export const joinWar = (s: Scenario, game: string, seat: HeldSeat | null): LiveW
 
 export type WarCursor = Cursor<Shown<Waw>>
 
-/** What the screen shows of a war. */
+/** A war as the screen shows it. */
 export const watchWar = (live: LiveWar, manner: Manner): WarCursor =>
   followGame(live, warStory(live.seen.getState().s), manner)
 
-/** The same for somebody who wants to know how it stands, and not how it came to that. */
+/** The same for a viewer who wants only the position, not the story. */
 export const glanceAtWar = (s: Scenario, game: string, seat: HeldSeat | null): LiveGame<Waw, never> =>
   joinGame({ rules: WAW, chronicle: null }, s, game, seat)

@@ -3,7 +3,7 @@ import type { PackFile } from '@sandtable/scenario'
 import type { Scenario } from '@sandtable/waw'
 import type { Topology } from 'topojson-specification'
 
-/** All that is printed for a war: its pack, the rules' own form of it, and its map as it is drawn. */
+/** A war's printed matter: its pack, its scenario, and its drawn map. */
 export interface PrintedWar {
   readonly pack: PackFile
   readonly s: Scenario

@@ -15,7 +15,7 @@ import { sayError } from '../../../words/told.ts'
 
 addWords(war, 'waw')
 
-/** A first war by doing, the odds, what comes then, and the keys. */
+/** The lessons: a first war, the odds, what comes next, and the keys. */
 export function Cards() {
   const { t } = useTranslation()
   const last = useLastLesson()

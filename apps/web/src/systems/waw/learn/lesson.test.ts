@@ -13,7 +13,7 @@ const START: Scene = {
   over: false,
 }
 
-/** What happens in a first turn, moment by moment. */
+/** The moments of a first turn. */
 const TURN: readonly Partial<Scene>[] = [
   { kind: 'card' },
   { kind: 'orders' },
@@ -28,7 +28,7 @@ const TURN: readonly Partial<Scene>[] = [
   { kind: 'card', turn: 2, fought: true },
 ]
 
-/** Reads every note that comes up on the way through these moments; gives all that were shown. */
+/** Reads every note in these moments; returns all that were shown. */
 function read(moments: readonly Partial<Scene>[]): { shown: string[]; done: readonly string[] } {
   const shown: string[] = []
   let done: readonly string[] = []
@@ -45,13 +45,13 @@ function read(moments: readonly Partial<Scene>[]): { shown: string[]; done: read
 }
 
 describe('the tutorial', () => {
-  test('shows every note in its order to somebody who reads and does all of it', () => {
+  test('shows every note in order to a player who reads and does everything', () => {
     const { shown, done } = read(TURN)
     expect([...new Set(shown)]).toEqual(NOTES.map(({ id }) => id))
     expect(finished(done)).toBe(true)
   })
 
-  test('comes to its end for somebody who does it all without being told', () => {
+  test('ends for a player who does everything without being told', () => {
     const { shown, done } = read(
       TURN.filter(({ selection, kind }) => selection === undefined && kind !== 'hit'),
     )
@@ -59,13 +59,13 @@ describe('the tutorial', () => {
     expect(finished(done)).toBe(true)
   })
 
-  test('points nowhere that is past: whoever has marched is not told to pick a stack', () => {
+  test("never points back: a player who has marched isn't told to pick up a stack", () => {
     const done = progress(['map'], { ...START, kind: 'orders', contested: true })
     expect(done).toEqual(expect.arrayContaining(['select', 'reach', 'march']))
     expect(noteNow(done, { ...START, kind: 'orders', contested: true })?.id).toBe('undo')
   })
 
-  test('ends, too, for somebody who never reads a note before its moment is over', () => {
+  test('also ends for a player who never reads a note in time', () => {
     const lazy = TURN.reduce<readonly string[]>(
       (done, moment) => progress(done, { ...START, ...moment }),
       ['map'],
@@ -73,7 +73,7 @@ describe('the tutorial', () => {
     expect(noteNow(lazy, { ...START, kind: 'card', turn: 2, fought: true })?.id).toBe('broken')
   })
 
-  test('says nothing of how a battle was decided to somebody who has fought none', () => {
+  test("doesn't explain how battles are decided before the first battle", () => {
     const { shown, done } = read([
       { kind: 'card' },
       { kind: 'orders' },

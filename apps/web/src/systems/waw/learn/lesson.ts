@@ -7,9 +7,9 @@ export interface Note {
   /** Shown only when that note is done. */
   readonly after?: string
   readonly when: (scene: Scene) => boolean
-  /** What it points to: the first of these that is on the screen. */
+  /** Its targets: it points to the first of these on the screen. */
   readonly points: readonly string[]
-  /** It is done when this has come about; without it, when it has been read. */
+  /** It is done when this has happened; without it, when it has been read. */
   readonly done?: (scene: Scene) => boolean
   /** Its moment is over, read or not. */
   readonly past?: (scene: Scene) => boolean
@@ -49,7 +49,7 @@ export const NOTES: readonly Note[] = [
   { id: 'win',     points: ['[data-scores]', 'header'], after: 'supply', when: s => s.turn > 1 && !fighting(s) },
 ]
 
-/** Whatever has come about is done, whether a note asked for it or not. */
+/** Whatever has happened is done, whether a note asked for it or not. */
 export function progress(done: readonly string[], scene: Scene): readonly string[] {
   const more = NOTES.filter(note => !done.includes(note.id) && due(note, done) && isOver(note, scene))
   return more.length === 0 ? done : [...done, ...more.map(({ id }) => id)]
@@ -60,7 +60,7 @@ const isOver = ({ done, past }: Note, scene: Scene): boolean =>
 
 const due = ({ after }: Note, done: readonly string[]): boolean => after === undefined || done.includes(after)
 
-/** The note to show now; null: none at this moment. */
+/** The note to show now; null: none. */
 export const noteNow = (done: readonly string[], scene: Scene): Note | null =>
   finished(done)
     ? null

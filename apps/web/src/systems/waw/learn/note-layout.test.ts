@@ -19,7 +19,7 @@ test.for([
   expect(place.top + NOTE.height).toBeLessThanOrEqual(SCREEN.height)
 })
 
-test('what must stay in sight is not covered, where there is room elsewhere', () => {
+test('the note covers nothing that must stay visible, if there is room elsewhere', () => {
   const hand = { left: 330, top: 780, width: 500, height: 60 }
   const done = { left: 960, top: 850, width: 110, height: 40 }
   expect(placeBeside(hand, NOTE, SCREEN).side).toBe('right')

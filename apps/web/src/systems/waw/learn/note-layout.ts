@@ -25,8 +25,8 @@ const EDGE = 12
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 /**
- * Puts a note on the first side of its target where there is room for it and nothing that must stay in sight;
- * where that is nowhere, wherever there is room, or over its target.
+ * Puts a note on the first side of its target with enough room and nothing that must stay visible; failing that,
+ * wherever there is room, or over its target.
  */
 export function placeBeside(target: Box, note: Size, screen: Size, keep: readonly Box[] = []): NoteLayout {
   const places = SIDES.map(side => placeAt(side, target, note, screen)).filter(place =>

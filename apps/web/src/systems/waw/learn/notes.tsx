@@ -14,7 +14,7 @@ interface Following {
   readonly done: readonly string[]
 }
 
-/** Follows what is going on at the table, and lays the note down that fits it. */
+/** Follows the table, and shows the matching note. */
 export function Notes({ game, done }: Following) {
   const scene = sceneOf(useDeskState())
   const now = progress(done, scene)

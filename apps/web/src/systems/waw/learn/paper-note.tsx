@@ -14,10 +14,10 @@ interface Paper {
   readonly leave: () => void
 }
 
-/** So often the note looks whether what it points to has moved, in milliseconds. */
+/** How often the note checks whether its target has moved, in milliseconds. */
 const LOOK = 200
 
-/** What notes speak of stays in sight where it can. */
+/** The parts that notes speak of stay visible if possible. */
 const KEEP = '[data-undo], [data-finish], [data-confirm], [data-odds], [role=dialog] aside, [role=dialog] ul'
 
 /** A paper note with a pointer: one sentence, one thing to do; everything else stays usable. */
@@ -35,7 +35,7 @@ export function PaperNote({ note, next, leave }: Paper) {
       data-note={note.id}
       style={place === null ? {} : { left: place.left, top: place.top }}
       aria-label={t('lesson:name')}
-      // Dialogs leave it alone, so that it can be read and pressed beside them.
+      // Dialogs don't block it, so that it can be read and used beside them.
       data-react-aria-top-layer="true"
     >
       {place === null ? null : <i className={css['pointer']} style={place.pointer} aria-hidden="true" />}
@@ -59,7 +59,7 @@ export function PaperNote({ note, next, leave }: Paper) {
   )
 }
 
-/** Where the note lies: beside what it points to, wherever that goes. */
+/** The note's place: beside its target, following it. */
 function usePlace({ points }: Note, paper: React.RefObject<HTMLElement | null>): NoteLayout | null {
   const [place, setPlace] = useState<NoteLayout | null>(null)
   useEffect(() => {

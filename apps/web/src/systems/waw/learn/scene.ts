@@ -1,14 +1,14 @@
 import type { DeskState } from '../table/logic/desk.ts'
 import type { Selection } from '../table/logic/selection.ts'
 
-/** What the tutorial looks at: how far somebody has come at the table. */
+/** The tutorial's view of the table: a player's progress. */
 export interface Scene {
   readonly turn: number
-  /** What he is asked; null: nothing. */
+  /** The player's question; null: none. */
   readonly kind: string | null
-  /** 'target': a stack, and enemies that it may march upon. */
+  /** 'target': a stack and an attackable region are selected. */
   readonly selection: 'none' | 'stack' | 'target'
-  /** He stands where enemies stand: a battle will be fought there. */
+  /** The player's units share a region with enemies: there will be a battle. */
   readonly contested: boolean
   /** A battle has been joined, and is not over. */
   readonly fighting: boolean

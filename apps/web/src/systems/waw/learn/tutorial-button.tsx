@@ -5,7 +5,7 @@ import { isTaught } from '../../plugged.ts'
 import { Push } from '../../../frame/controls.tsx'
 import { useTable } from '../table/table-context.ts'
 
-/** Takes the tutorial of this game up, or goes on with it; other scenarios have none. */
+/** Starts or resumes the tutorial of this game; other scenarios have none. */
 export function TutorialButton() {
   const { t } = useTranslation()
   const { game, summary, seats } = useTable()

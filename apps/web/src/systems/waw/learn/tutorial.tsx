@@ -5,7 +5,7 @@ import { useTable } from '../table/table-context.ts'
 
 const Notes = lazily(async () => (await import('./notes.tsx')).Notes)
 
-/** Beside a game whose tutorial was begun: the note that fits what is going on at the table. */
+/** The note of a started tutorial that matches the table. */
 export function Tutorial() {
   const { game } = useTable()
   const lesson = useLesson(game)

@@ -26,7 +26,7 @@ test('it shows where most of the stacks stand', () => {
   expect(bottom).toBeGreaterThan(300)
 })
 
-test('rather than cut a stack in two, it leaves it out', () => {
+test('it leaves a stack out rather than cut it in two', () => {
   const [left, , right] = frontOf(
     ground(
       [
@@ -51,7 +51,7 @@ test('it stays on the board', () => {
   expect([right - left, bottom - top]).toEqual([560, 388])
 })
 
-test('a board that is smaller lies in the middle, and an empty one is shown in its middle', () => {
+test('a smaller board is centred, and an empty one is shown at its middle', () => {
   expect(frontOf(ground([[10, 10]], [0, 0, 360, 188]), { where: [0] })).toEqual([-100, -100, 460, 288])
   expect(frontOf(ground([], WIDE), { where: [-1] })).toEqual([720, 304, 1280, 692])
 })

@@ -1,12 +1,12 @@
 import type { Box, Ground } from '@sandtable/draw'
 import type { Position } from '@sandtable/waw'
 
-/** So much of a map is shown, in its own units. */
+/** The shown part of a map, in its own units. */
 const SHOWN = { width: 560, height: 388 }
-/** What a stack needs around its anchor to be seen whole. */
+/** The space around an anchor that a stack needs. */
 const ROOM = 44
 
-/** The part of a map with most of the stacks on it, within the board as far as that goes, and hardly one cut in two. */
+/** The part of a map with most of the stacks, within the board if possible, and with few stacks cut in two. */
 export function frontOf(
   { regions, board }: Pick<Ground, 'regions' | 'board'>,
   { where }: Pick<Position, 'where'>,
@@ -38,7 +38,7 @@ export function frontOf(
 
 const STEP = 8
 
-/** Where a stretch of this length may begin between two ends; in their middle, if it is longer than that. */
+/** Where an interval of this length may start between two ends; centred if it is longer than that. */
 function starts(from: number, to: number, length: number): number[] {
   const room = to - from - length
   if (room <= 0) return [from + room / 2]

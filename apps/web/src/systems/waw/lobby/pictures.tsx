@@ -53,7 +53,7 @@ export function Armies({ printed, position }: { readonly printed: PrintedWar; re
   )
 }
 
-/** Letters that begin every id of one drawing, so that several can stand on a page. */
+/** A prefix for every id of one drawing, so that several can be on a page. */
 const useDrawingId = (): string => `picture${useId().replaceAll(/\W/g, '')}`
 
 function Cut({ of: [left, top, right, bottom], children }: CutProps) {

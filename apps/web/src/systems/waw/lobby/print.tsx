@@ -16,7 +16,7 @@ addWords(war, 'waw')
 
 const Table = lazily(async () => (await import('../table/table.tsx')).Table)
 
-/** What can be shown of a war. */
+/** A war's printed matter. */
 export async function printWar(pack: PackFile, scenario: string): Promise<Printed> {
   const printed = { pack, s: warScenario(pack), ground: groundOf(await mapOf(scenario), pack) }
   const { s } = printed

@@ -1,4 +1,4 @@
-/** A map of regions, to put into the frame of a map; what it shows is handed in. */
+/** A map of regions, for the frame of a map. */
 export type { Overlay } from './overlay.ts'
 export type { RegionLook } from './region-look.ts'
 export { Anchored } from './anchored.tsx'

@@ -5,7 +5,7 @@ type SourceColour = (players: readonly string[]) => string
 
 const drawn = new WeakMap<Ground, Map<number, GroundLayers>>()
 
-/** The layers of a ground at a scale; drawn once for each step. The colours of sources stay as they were first asked for. */
+/** The layers of a ground at a scale, drawn once for each step. The colours of sources stay as first requested. */
 export function layersAt(ground: Ground, scale: number, sourceColour: SourceColour): GroundLayers {
   const steps = drawn.get(ground) ?? new Map<number, GroundLayers>()
   drawn.set(ground, steps)

@@ -10,12 +10,12 @@ import css from './mini-map.module.css'
 const [WIDEST, TALLEST] = [168, 150]
 
 interface Mini {
-  /** What is shown in small, in units of the drawing. */
+  /** The whole map's box, in units of the drawing. */
   readonly box: Box
   readonly ground: Ground
 }
 
-/** The whole map in a corner, with what is seen of it; a click goes there. It hides while all of it is seen. */
+/** The overview map in a corner, with the visible part marked; a click goes there. It hides while the whole map is visible. */
 export function MiniMap({ box, ground }: Mini) {
   const { t } = useTranslation()
   const hand = useMapHand()
@@ -41,7 +41,7 @@ export function MiniMap({ box, ground }: Mini) {
   )
 }
 
-/** Moves the frame of what is in view; the picture under it isn't redrawn. */
+/** Moves the frame of the visible part; the picture under it isn't redrawn. */
 function mark(
   hand: MapHand,
   board: Box,

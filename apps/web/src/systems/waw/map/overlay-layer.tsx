@@ -74,7 +74,7 @@ export function IncomeNumbers({ ground, scale, overlay }: Layer<'income'>) {
   )
 }
 
-/** How many stand in a region of how many that may. */
+/** The units in a region, and its limit. */
 export function StackingNumbers({ ground, scale, overlay }: Layer<'stacking'>) {
   return (
     <g className={css.through} aria-hidden>

@@ -1,8 +1,8 @@
 import type { Mark } from '@sandtable/draw'
 
-/** One thing that the map shows over everything else; all lists have an entry for each region. */
+/** One overlay of the map; all lists have an entry for each region. */
 export type Overlay =
-  /** Whose each region is, as the number of a mark. */
+  /** Each region's owner, as the number of a mark. */
   | {
       readonly kind: 'control'
       readonly control: readonly (number | null)[]

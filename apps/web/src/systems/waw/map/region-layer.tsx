@@ -54,7 +54,7 @@ export function RegionLayer({ ground, looks, scale, onPick, onHover }: Layer) {
 const isLit = (look: RegionLook | undefined): boolean =>
   look?.state === 'reachable' || look?.state === 'target'
 
-/** The amber edge of what can be reached, inside the border, so that neighbours keep theirs. */
+/** The amber edge of regions within reach, inside the border, so that neighbours keep theirs. */
 function Edges({ ground, looks, scale }: Pick<Layer, 'ground' | 'looks' | 'scale'>) {
   const lit = [...looks.entries()].filter(([, look]) => isLit(look))
   const thin = Math.min(1.3, Math.max(0.6, 1 / scale ** 0.6))

@@ -21,21 +21,21 @@ import css from './region-map.module.css'
 
 interface RegionMapProps {
   readonly ground: Ground
-  /** Of the frame that it is drawn in: pixels of the screen for a unit of the drawing. */
+  /** The scale of its frame: screen pixels for a unit of the drawing. */
   readonly scale: number
   /** One for each region. */
   readonly looks: readonly RegionLook[]
   readonly overlay: Overlay | null
-  /** The way that is being planned, as regions in order; null: none is. */
+  /** The planned route, as regions in order; null: none. */
   readonly route: readonly number[] | null
   readonly sourceColour: (players: readonly string[]) => string
   readonly onPick: (region: number) => void
   readonly onHover?: (region: number | null) => void
-  /** Stacks and whatever else stands on the map: `<Anchored>` places it. */
+  /** Stacks and whatever else is on the map; `<Anchored>` places them. */
   readonly children?: ReactNode
 }
 
-/** A map of regions: the ground, what lies over it, and what one may do. It decides nothing. */
+/** A map of regions: the ground, its overlays, and the possible actions. It decides nothing. */
 export function RegionMap({
   ground,
   scale,
@@ -78,6 +78,6 @@ export function RegionMap({
   )
 }
 
-/** Defence values by region, out of a text that is the same as long as they are. */
+/** Defence values by region, from a text that changes only with them. */
 const readForts = (forts: string): (number | null)[] =>
   forts.split(',').map(fdv => (fdv === '' ? null : Number(fdv)))

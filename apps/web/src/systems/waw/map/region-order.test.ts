@@ -16,7 +16,7 @@ test('regions are read from the top left', () => {
   expect(readingOrder(SQUARE)).toEqual([3, 2, 1, 0])
 })
 
-test('an arrow goes to the neighbour that lies that way, or nowhere', () => {
+test('an arrow key goes to the neighbour in that direction, or nowhere', () => {
   expect(neighbourToward(SQUARE, 3, 'ArrowRight')).toBe(2)
   expect(neighbourToward(SQUARE, 3, 'ArrowDown')).toBe(1)
   expect(neighbourToward(SQUARE, 0, 'ArrowUp')).toBe(2)

@@ -1,6 +1,6 @@
 import type { Ground } from '@sandtable/draw'
 
-/** Regions line by line, as one reads: rows of about a stack's height, each from the left. */
+/** Regions in reading order: rows of about a stack's height, each from the left. */
 export function readingOrder(ground: Ground): number[] {
   const row = (i: number): number => Math.round((ground.regions[i]?.anchor[1] ?? 0) / 64)
   const column = (i: number): number => ground.regions[i]?.anchor[0] ?? 0
@@ -14,7 +14,7 @@ const TOWARD: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The neighbour that an arrow key goes to: the one that lies most that way, and not too far aside; null: none does. */
+/** The neighbour for an arrow key: the one most in that direction, and not too far aside; null: none. */
 export function neighbourToward(ground: Ground, from: number, key: string): number | null {
   const [right, down] = TOWARD[key] ?? [0, 0]
   const here = ground.regions[from]

@@ -1,7 +1,7 @@
 import type { Ground, Point } from '@sandtable/draw'
 import { counterSize, groundAt } from '@sandtable/draw'
 
-/** A way over the map as it is drawn: a curve, rings where it stops, and a head. */
+/** A route as it is drawn: a curve, rings at its stops, and a head. */
 export interface RouteShape {
   readonly d: string
   readonly stops: readonly Point[]
@@ -37,7 +37,7 @@ export function routeShape(ground: Ground, regions: readonly number[], scale: nu
 
 const aside = ([x, y]: Point, [ux, uy]: Point, by: number): Point => [x - uy * by, y + ux * by]
 
-/** Each leg bows a little to one side, so that it does not hide what lies on the straight line. */
+/** Each leg bends a little to one side, so that it doesn't cover the straight line. */
 function bent(points: readonly Point[]): string {
   let d = `M${pair(points[0] as Point)}`
   for (let i = 1; i < points.length; i++) {

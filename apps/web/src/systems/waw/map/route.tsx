@@ -4,12 +4,12 @@ import css from './route.module.css'
 
 interface Way {
   readonly ground: Ground
-  /** Regions in the order in which they are entered, the first being where it begins. */
+  /** Regions in the order of entry, from the starting region. */
   readonly regions: readonly number[]
   readonly scale: number
 }
 
-/** The way that a stack would take: amber on white, a ring at each stop, an arrow where it ends. */
+/** A stack's planned route: amber on white, a ring at each stop, an arrow at the end. */
 export function Route({ ground, regions, scale }: Way) {
   const shape = routeShape(ground, regions, scale)
   if (shape === null) return null

@@ -2,16 +2,16 @@ import type { Remote } from 'comlink'
 import type { PackFile } from '@sandtable/scenario'
 import type { OddsDesk } from './odds-worker.ts'
 
-/** A thread that works out odds for one pack, from the first question until it is closed. */
+/** A worker that works out odds for one pack, from the first question until it is closed. */
 export interface OpenDesk {
-  /** Asks it something; fails where the thread could not be started or has broken. */
+  /** Asks it something; fails if the worker couldn't start or has failed. */
   readonly ask: <T>(question: (desk: Remote<OddsDesk>) => Promise<T>) => Promise<T>
   readonly close: () => void
 }
 
 interface Thread {
   readonly desk: Remote<OddsDesk>
-  /** Never comes to anything unless the thread breaks. */
+  /** Rejects if the worker fails; never resolves. */
   readonly broken: Promise<never>
 }
 
@@ -23,7 +23,7 @@ export function openOddsDesk(pack: PackFile): OpenDesk {
     const broken = new Promise<never>((_, fail) => {
       started.addEventListener('error', ({ message }) => fail(new Error(`the odds stopped: ${message}`)))
     })
-    // Callers get the error; without a caller, nobody needs to hear of it.
+    // Callers get the error; without a caller, nobody needs it.
     broken.catch(() => {})
     const { wrap } = await import('comlink')
     const desk = wrap<OddsDesk>(started)

@@ -12,9 +12,9 @@ const SQUARES = 100
 
 interface Pictured {
   readonly odds: BattleOdds
-  /** Which side looks at it: 0 the attacker, 1 the defender. */
+  /** The viewer's side: 0 the attacker, 1 the defender. */
   readonly side: number
-  /** Both sides, where nobody who looks at it plays one of them; else it speaks to who does. */
+  /** The names of both sides, for spectators; without them, it addresses the viewer. */
   readonly names?: readonly [string, string]
 }
 
@@ -57,7 +57,7 @@ export function OddsPicture({ odds, side, names }: Pictured) {
 const lost = ({ lost: { attacker, defender } }: BattleOdds, side: number): readonly number[] =>
   side === 0 ? attacker : defender
 
-/** Columns of five, filled from the best ending to the worst, so that the eye sees the share. */
+/** Columns of five, filled from the best ending to the worst, so that shares are easy to see. */
 function Squares({
   shares,
   label,

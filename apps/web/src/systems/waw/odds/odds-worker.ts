@@ -20,12 +20,12 @@ const outlook = (p: Position, odds: BattleOdds | null, evading: number): Outlook
     ? null
     : { odds, players: p.battle.players, modifiers: firstModifiers(s, p), evading }
 
-/** Works out odds beside the table, so that it never stands still for them. */
+/** Works out odds in a worker, so that the table never waits for them. */
 const desk = {
   lay: (pack: PackFile): void => {
     s = warScenario(pack)
   },
-  /** Of an attack that has not been made; null: there is no battle, or its odds are beyond reach. */
+  /** Of an attack before it is made; null: no battle, or its odds are too hard to work out. */
   ofAttack: (
     view: Position,
     player: number,
@@ -38,7 +38,7 @@ const desk = {
     if (found === null) return null
     return outlook(found.position, found.odds, attackEvaded(s, view, player, stack, from, to))
   },
-  /** Of a battle that was joined and whose first round has not begun. */
+  /** Of a battle before its first round. */
   ofBattle: (view: Position): Outlook | null => (s === null ? null : outlook(view, battleOdds(s, view), 0)),
 }
 

@@ -14,7 +14,7 @@ interface Reasoned {
   readonly openRule: (rule: string) => void
 }
 
-/** Every number with its reason, and the rule that it comes from; where units differ, what each sort of them gets. */
+/** Every number with its reason and its rule; if units differ, the modifier of each sort. */
 export function Reasons({ s, lines, players, openRule }: Reasoned) {
   const { t } = useTranslation()
   return [0, 1].map(side => {

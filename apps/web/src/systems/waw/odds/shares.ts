@@ -4,7 +4,7 @@ import type { BattleOdds } from '@sandtable/waw'
 export const ENDS = ['routThem', 'theyRetreat', 'nobody', 'youRetreat', 'youRouted'] as const
 export type End = (typeof ENDS)[number]
 
-/** The chance of each ending, seen by one of the sides. */
+/** The chance of each ending, from one side's view. */
 export function sharesOf(odds: BattleOdds, side: number): Readonly<Record<End, number>> {
   const attacker = {
     routThem: odds.defenderRouted,

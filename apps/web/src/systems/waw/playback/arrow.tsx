@@ -9,11 +9,11 @@ interface Way {
   readonly scale: number
   readonly colour: string
   readonly dashed?: boolean
-  /** It grows before one's eyes. */
+  /** Whether it grows, as an animation. */
   readonly isNew?: boolean
 }
 
-/** The way that a stack went, in the colour of its player on a pale casing. */
+/** The way of a stack, in the colour of its player on a pale casing. */
 export function Arrow({ ground, regions, scale, colour, dashed = false, isNew = false }: Way) {
   const shape = routeShape(ground, regions, scale)
   if (shape === null) return null

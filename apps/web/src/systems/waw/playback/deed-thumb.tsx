@@ -13,10 +13,10 @@ interface Thumb {
 }
 
 const [WIDTH, HEIGHT] = [88, 66]
-/** Room around what is pictured, in units of the map. */
+/** Space around the picture's subject, in units of the map. */
 const ROOM = 130
 
-/** A piece of the map around what was done. */
+/** A piece of the map around a deed. */
 export function DeedThumb({ deed, tale, ground, marks }: Thumb) {
   const way = wayOf(deed, tale)
   const places = way.length > 1 ? way : deed.place === null ? [] : [deed.place]

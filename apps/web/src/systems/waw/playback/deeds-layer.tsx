@@ -16,7 +16,7 @@ interface Layer {
   readonly scale: number
   readonly deeds: readonly Deed[]
   readonly tale: readonly Tale[]
-  /** The last of them goes on: it stands out. */
+  /** The last of them is under way: it stands out. */
   readonly isPlaying: boolean
 }
 
@@ -24,7 +24,7 @@ interface Layer {
 const FADED = [1, 0.86, 0.66, 0.52, 0.42] as const
 const LEAST = 0.42
 
-/** What others did, on the map: arrows along their ways, crossed sabres, ground that changed hands, each with its number. */
+/** The others' deeds on the map: arrows along their ways, crossed sabres, changes of control, each with its number. */
 export function DeedsLayer({ ground, scale, deeds, tale, isPlaying }: Layer) {
   const { marks } = useFrame()
   const numbers = useMemo(

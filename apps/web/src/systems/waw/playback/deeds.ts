@@ -7,7 +7,7 @@ import { regionName } from '../table/logic/names.ts'
 
 type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
-/** Events that are deeds of their own: their signs, and how much a recap wants them. */
+/** Events that count as deeds, with their signs and their weights in a recap. */
 const SIGNS: Readonly<Partial<Record<Event['is'], readonly [sign: Sign, weight: number]>>> = {
   'control-changed': ['control', 5],
   'cities-scored': ['control', 4],
@@ -47,7 +47,7 @@ const SIGNS: Readonly<Partial<Record<Event['is'], readonly [sign: Sign, weight: 
   'fort-built': ['note', 3],
 }
 
-/** What was done in a war from one event of its tale on, but for what this viewer did himself. */
+/** The deeds in a war from one event of its tale on, except the viewer's own. */
 export function deedsIn(
   t: TFunction,
   s: Scenario,
@@ -118,7 +118,7 @@ const isNextStep = (last: Of<'marched'>, e: Event): e is Of<'marched'> =>
   e.stack.length === last.stack.length &&
   e.stack.every((counter, i) => counter === last.stack[i])
 
-/** Those who came to a region one after the other. */
+/** Arrivals in a region, one after the other. */
 function arrived(t: TFunction, s: Scenario, tale: readonly Tale[], from: number): Deed {
   const first = (tale[from] as Tale).e as Of<'arrived'>
   const isWithThem = ({ e }: Tale): boolean =>
@@ -147,7 +147,7 @@ function arrived(t: TFunction, s: Scenario, tale: readonly Tale[], from: number)
   }
 }
 
-/** A battle from its beginning to where it stands: who fought whom where, how it ended, and what it cost. */
+/** A battle from its start to the present: the sides, the place, the outcome, and the losses. */
 function fought(t: TFunction, s: Scenario, tale: readonly Tale[], from: number): Deed {
   const { battle } = (tale[from] as Tale).e as Of<'battle-joined'>
   const end = tale.findIndex(({ e }, at) => at > from && e.is === 'battle-ended')
@@ -186,7 +186,7 @@ function fought(t: TFunction, s: Scenario, tale: readonly Tale[], from: number):
 
 const UNHURT = 0
 
-/** The leaders who did not come out of a battle as they had gone in. */
+/** The leaders who were hurt, captured or killed in a battle. */
 const fates = (t: TFunction, tale: readonly Tale[]): string[] =>
   tale.flatMap(({ e, told }) => {
     const line = told[0]?.line

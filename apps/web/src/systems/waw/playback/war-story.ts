@@ -5,7 +5,7 @@ import { chronicle, sayLine } from '../words/story.ts'
 import { deedsIn } from './deeds.ts'
 import { STAYS } from './stays.ts'
 
-/** How a war is told again. */
+/** How a war is replayed. */
 export const warStory = (s: Scenario): Story<Waw, Tale> => ({
   rules: WAW,
   s,

@@ -1,13 +1,13 @@
 import type { Tale } from '@sandtable/waw'
 import type { Deed } from '../../../playback/story.ts'
 
-/** The regions that a march or a retreat led through; empty: it was neither. */
+/** The regions of a march or a retreat; empty: neither. */
 export function wayOf({ from, to }: Deed, tale: readonly Tale[]): readonly number[] {
   const steps = tale.slice(from, to).flatMap(({ e }) => (e.is === 'marched' ? [e] : []))
   return steps.flatMap((e, i) => (i === 0 ? [e.from, e.to] : [e.to]))
 }
 
-/** Where those who lost a fight went, from where they had fought. */
+/** The way of a retreat, from the battle. */
 export const retreatsOf = (
   { from, to, place }: Deed,
   tale: readonly Tale[],

@@ -103,7 +103,7 @@ function WarNow() {
   return <WhatNowWords now={whatNow(state)} bad={state.trouble !== null || state.lay.seen.problem !== null} />
 }
 
-/** Something is chosen or asked that only the panel shows; null while an order is on its way. */
+/** Whether the panel has a selection or a question of its own; null while an order is being sent. */
 function isPanelWanted({ lay, selection, busy }: DeskState): boolean | null {
   if (busy) return null
   const { decision } = lay.seen

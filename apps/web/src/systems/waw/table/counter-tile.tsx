@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<NonNullable<Tile['state']>, readonly State[]>> = {
   picked: ['can'],
 }
 
-/** A counter in the panel as it stands now. */
+/** A counter in the panel, in its current state. */
 export function CounterTile({ counter: c, size, state = 'none' }: Tile) {
   const { opened } = useTable()
   const { symbols } = useSettings()

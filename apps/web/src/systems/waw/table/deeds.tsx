@@ -9,7 +9,7 @@ import { useDeskState, useHeld, useTable } from './table-context.ts'
 import { sayWhyNot } from '../words/story.ts'
 import { sentence } from '../../../words/sentence.ts'
 
-/** Undo, and what ends the step that the game is in. */
+/** Undo, and the button that ends the step. */
 export function Undo() {
   const { desk } = useTable()
   const { lay } = useDeskState()
@@ -18,7 +18,7 @@ export function Undo() {
   return <UndoPush {...lay.seen} isHeld={held} onPress={() => void desk.takeBack()} />
 }
 
-/** The end of the movement with what remains, or the option that leaves things as they are. */
+/** The end of the movement, with the stacks that can still move, or the option to pass. */
 export function Finish({ main = false }: { readonly main?: boolean }) {
   const { t } = useTranslation()
   const { desk } = useTable()
@@ -59,7 +59,7 @@ function remainsOf(t: TFunction, { lay, selection }: DeskState): { aside?: strin
   return { aside: t(picked === null ? 'do:done:left' : 'do:others', { count: others }) }
 }
 
-/** The one thing that a second click would do: march, or take the option that is held up. */
+/** The button for what a second click does: march, or take the selected option. */
 export function Confirm() {
   const { t } = useTranslation()
   const { desk } = useTable()

@@ -5,7 +5,7 @@ import { Mark } from '../../../frame/controls.tsx'
 import { useLay } from './table-context.ts'
 import css from '../../../frame/dialogs.module.css'
 
-/** How the war ended, with the points and the goals. */
+/** The end of the war, with the points and the goals. */
 export function Ending() {
   const { t } = useTranslation()
   const { s, state, view, viewer } = useLay().seen

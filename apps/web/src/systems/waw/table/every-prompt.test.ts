@@ -14,7 +14,7 @@ test.for(['hastings-1066', 'missouri-1861'])('whatever %s asks, the table of a w
   expect(sorts.size).toBeGreaterThan(6)
 })
 
-test('a war of which nothing was heard yet is drawn, whatever is pointed at', async () => {
+test('a war before its first message is drawn, whatever is pointed at', async () => {
   const war = warOf('missouri-1861')
   const g = begin(WAW, war.s, { dice: seeded('unheard') })
   const table = tableOnPaper(war)(unheard(seenIn(g, 0, { tale: [] })))

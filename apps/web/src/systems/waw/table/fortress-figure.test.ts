@@ -6,7 +6,7 @@ import { seenIn } from '../../../game/testing/seen-in.ts'
 import { tableOnPaper } from './testing/table-on-paper.tsx'
 import { warOf } from './testing/war-of.ts'
 
-test('[TABLE] the figure of a fortress on the map is the FDV that the panel tells', async () => {
+test('[TABLE] a fortress on the map shows the same FDV as the panel', async () => {
   const war = warOf('mongols-1241')
   const g = begin(WAW, war.s, { dice: seeded('walls') })
   const walls = [...g.p.fort.keys()].filter(region => (g.p.fort[region] as number) >= 0)

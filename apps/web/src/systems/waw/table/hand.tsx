@@ -22,7 +22,7 @@ function useHand(): readonly Held[] {
   )
 }
 
-/** The hand peeks out at the foot of the map; what can be played now has an amber edge. */
+/** The hand peeks out at the foot of the map; playable cards have an amber edge. */
 export function Hand() {
   const { t } = useTranslation()
   const { hand, raise } = useUi()

@@ -11,7 +11,7 @@ import { useUi } from '../../../frame/frame-context.ts'
 import { useDeskState } from './table-context.ts'
 import { useOutlook } from './use-outlook.ts'
 
-/** All the odds of the battle that waits at the end of a march. */
+/** The odds of the battle at the end of a march. */
 export function OddsBox() {
   const { t } = useTranslation()
   const { lay, selection } = useDeskState()

@@ -6,11 +6,11 @@ import type { Selection } from './logic/selection.ts'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
-/** All that the parts of a war's table share. */
+/** Everything that the parts of a war's table share. */
 export interface AtTable extends Framed {
   readonly opened: PrintedWar
   readonly desk: Desk
-  /** Where odds are worked out. */
+  /** The worker for odds. */
   readonly odds: OpenDesk
 }
 
@@ -25,6 +25,6 @@ export function useTable(): AtTable {
 export const useDeskState = (): DeskState => useStore(useTable().desk.state)
 export const useLay = (): Lay => useStore(useTable().desk.state, ({ lay }) => lay)
 export const useSelection = (): Selection => useStore(useTable().desk.state, ({ selection }) => selection)
-/** Nothing can be ordered: an order is on its way, or the line is broken. */
+/** No orders now: one is being sent, or the connection is lost. */
 export const useHeld = (): boolean =>
   useStore(useTable().desk.state, ({ busy, lay }) => busy || !lay.seen.connected)

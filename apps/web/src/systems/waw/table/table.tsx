@@ -27,7 +27,7 @@ interface Laid extends Seated {
   readonly opened: PrintedWar
 }
 
-/** The table for a war: from every seat that is held here, or from none to watch. */
+/** The table for a war: for every seat in this browser, or for a spectator. */
 export function Table({ game, summary, opened, seats }: Laid) {
   const [places, setPlaces] = useState<OpenDesks | null>(null)
   useEffect(() => {

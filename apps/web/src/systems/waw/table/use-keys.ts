@@ -6,7 +6,7 @@ import { watchHands } from '../../../frame/lost-focus.ts'
 
 type Deed = (table: AtTable, event: KeyboardEvent) => void
 
-/** What each key does, wherever the focus is. */
+/** The keys, which work wherever the focus is. */
 const KEYS: Readonly<Record<string, Deed>> = {
   u: ({ desk }) => void desk.takeBack(),
   e: ({ desk }) => desk.finish(),
@@ -31,7 +31,7 @@ function raiseHand({ hand, raise }: ReturnType<AtTable['ui']['getState']>): void
 const onMap = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest('[data-map]') !== null)
 
-/** On the map Tab goes from one stack that can act to the next, and beyond the last of them on. */
+/** On the map, Tab goes from one stack that can act to the next, and on after the last. */
 function tabbed({ desk }: AtTable, event: KeyboardEvent): void {
   const { lay, selection } = desk.state.getState()
   const at = 'pile' in selection ? lay.ready.findIndex(({ key }) => key === selection.pile) : -1
@@ -43,7 +43,7 @@ function tabbed({ desk }: AtTable, event: KeyboardEvent): void {
   if ('pile' in next) document.querySelector<SVGElement>(`[data-map] [data-region="${next.region}"]`)?.focus()
 }
 
-/** Keys of the whole table. Enter confirms only where it would not press a button. */
+/** Keys of the whole table. Enter confirms only if it wouldn't press a button. */
 export function useKeys(): void {
   const table = useTable()
   useEffect(watchHands, [])

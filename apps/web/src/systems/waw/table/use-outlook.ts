@@ -9,7 +9,7 @@ export interface Attack {
   readonly to: number
 }
 
-/** The odds of an attack that has not been made; undefined: they are being worked out, null: they cannot be. */
+/** The odds of an attack before it is made; undefined: in work, null: too hard. */
 export function useOutlook({ picked, from, to }: Attack): Outlook | null | undefined {
   const { odds } = useTable()
   const { view, viewer } = useLay().seen

@@ -4,7 +4,7 @@ import { OddsBox } from './odds-box.tsx'
 import { OpenDialog } from '../../../frame/open-dialog.tsx'
 import { WAR_KEYS } from './war-keys.ts'
 
-/** What lies over the table of a war. */
+/** The dialogs of a war's table. */
 export const WarDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialog']> }) => (
   <OpenDialog dialog={dialog} keys={WAR_KEYS} odds={<OddsBox />} end={<Ending />} />
 )

@@ -30,7 +30,7 @@ export function WarPlace({ frame, opened, desk, odds, children }: Placed) {
   )
 }
 
-/** What looks at the war as the screen shows it, which may be behind its head. */
+/** The parts that see the war as the screen shows it, which may be behind its head. */
 export function AsShown({ children }: { readonly children: ReactNode }) {
   const table = useTable()
   const shown = useStore(table.desk.cursor.shown)
@@ -41,7 +41,7 @@ export function AsShown({ children }: { readonly children: ReactNode }) {
   return <TableContext value={past}>{children}</TableContext>
 }
 
-/** The cursor of a place at the table, and how wars picture what was done. */
+/** The cursor of a place at the table, and wars' pictures of deeds. */
 const watchingAt = ({ live, cursor }: Desk, { ground }: PrintedWar, { ui, marks }: Framed): Watching => ({
   cursor,
   thumb: deed => <DeedThumb deed={deed} tale={live.seen.getState().tale} ground={ground} marks={marks} />,

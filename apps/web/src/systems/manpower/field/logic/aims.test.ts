@@ -12,7 +12,7 @@ const numbered = (name: string): number => game.p.groups.findIndex(group => grou
 const mortar = weaponsIn(s, game.p, numbered('Old Martha'))[0]
 const foresters = weaponsIn(s, game.p, numbered('Foresters'))[0]
 
-test('a shell may fall at several distances, whose chances are all there are', () => {
+test('a shell may fall at several distances, whose chances add up', () => {
   const aim = { at: 'point', point: [50_000, 20_000] } as const
   const aiming: Aiming = { ...aimingOf(mortar as NonNullable<typeof mortar>, 1, { ...aim, point: [50_000, 20_000] }), roll: 'own' } // prettier-ignore
   const { spread, outlook } = foresee(game, 0, aiming) as NonNullable<ReturnType<typeof foresee>>
@@ -23,7 +23,7 @@ test('a shell may fall at several distances, whose chances are all there are', (
   expect(foresee(game, 0, aiming)?.outlook).toBe(outlook)
 })
 
-test('fire at the ground tells whom of its own side it would strike', () => {
+test('fire at the ground names the friendly groups that it would hit', () => {
   const [own, enemy] = ['Foresters', '8th Regulars'].map(numbered) as [number, number]
   const struckAt = (group: number): number[] => {
     const [x, y] = centre(s, game.p.groups[group] as (typeof game.p.groups)[number])
@@ -34,7 +34,7 @@ test('fire at the ground tells whom of its own side it would strike', () => {
   expect(struckAt(enemy)).toEqual([])
 })
 
-test('an aim that cannot be taken says why, and what hides it', () => {
+test('an impossible aim says why, and what hides the target', () => {
   const far = aimingOf(foresters as NonNullable<typeof foresters>, 1, {
     at: 'stack',
     group: numbered('8th Regulars'),

@@ -13,7 +13,7 @@ import type { Aiming } from './selection.ts'
 import type { Asked, Judged } from './orders.ts'
 import { aimedAnswer, groupAt, whyNotIn } from './orders.ts'
 
-/** An aim of a weapon that is held up, as it would be declared; null: nothing is aimed at. */
+/** The prepared aim of a weapon, as it would be declared; null: no aim. */
 export function declaredOf(side: number, aiming: Aiming): DeepReadonly<Declared> | null {
   const { group, stack, attack, units, aim } = aiming
   return aim === null || aiming.spell !== null
@@ -21,16 +21,16 @@ export function declaredOf(side: number, aiming: Aiming): DeepReadonly<Declared>
     : { side, group, stack, attack, units, aim, falls: null }
 }
 
-/** What is foreseen of an aim: the places where it may fall if it is indirect, and what it would do. */
+/** The forecast of an aim: where it may fall if it is indirect, and its results. */
 export interface Foreseen {
   readonly spread: readonly Fall[] | null
   readonly outlook: Outlook | null
 }
 
-/** What was foreseen, each for its aim. */
+/** The forecasts by aim. */
 const known = new WeakMap<Aiming, { readonly game: Game<Manpower>; readonly foreseen: Foreseen }>()
 
-/** Map and panel ask for the same, and it is worked out once. */
+/** Map and panel ask for the same forecast, which is worked out once. */
 export function foresee(game: Game<Manpower>, side: number, aiming: Aiming): Foreseen | null {
   const before = known.get(aiming)
   if (before?.game === game) return before.foreseen
@@ -48,7 +48,7 @@ function ofWeapon(game: Game<Manpower>, side: number, aiming: Aiming): Foreseen 
   return { spread: falls, outlook: outlookOf(game, declared, spread) }
 }
 
-/** A spell that takes effect in this turn, on whom it is held over. */
+/** A spell that takes effect this turn, with its prepared target. */
 function ofSpell(game: Game<Manpower>, side: number, { spell, aim }: Aiming): Foreseen | null {
   if (spell === null || aim === null || spell.slow) return null
   const { number, casting, casters } = spell
@@ -59,13 +59,13 @@ function ofSpell(game: Game<Manpower>, side: number, { spell, aim }: Aiming): Fo
   return { spread: null, outlook: spellOutlook(game, side, order) }
 }
 
-/** Groups of the one who fires that would be struck as well. */
+/** Friendly groups that would be hit as well. */
 export const ownStruck = (p: Sight, outlook: Outlook | null): number[] =>
   outlook?.kind !== 'ground'
     ? []
     : outlook.struck.map(({ group }) => group).filter(group => groupAt(p, group).owner === outlook.side)
 
-/** Why an aim cannot be taken, and what hides it if that is the reason; null: it can. */
+/** Why an aim is impossible, with whatever hides the target; null: it is possible. */
 export interface Unaimed {
   readonly why: WhyNot
   readonly hiding: Hiding | null
@@ -88,7 +88,7 @@ export function whyNotAimed(asked: Judged, aiming: Aiming): Unaimed | null {
   return { why, hiding }
 }
 
-/** MG-ffs Where direct shots at the ground burst that do not get to their aim: at the first thing on their way. */
+/** MG-ffs Where direct shots at the ground burst if something is in their way. */
 export function burstsShort({ s, p, side }: Asked, aiming: Aiming): Pair[] {
   const { aim, roll } = aiming
   const declared = declaredOf(side, aiming)
@@ -99,7 +99,7 @@ export function burstsShort({ s, p, side }: Asked, aiming: Aiming): Pair[] {
     .filter(lands => Math.hypot(lands[0] - x, lands[1] - y) > 100)
 }
 
-/** How far off its aim a shot may fall, in whole metres, and the chance of that; the nearest first. */
+/** How far off a shot may fall, in whole metres, with its chance; the nearest first. */
 export function chancesOff(
   spread: readonly Fall[],
   [x, y]: readonly [number, number],

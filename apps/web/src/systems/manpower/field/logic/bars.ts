@@ -3,16 +3,16 @@ import type { Bar } from '../../../../chances/bars.ts'
 import { barEach, binned } from '../../../../chances/bars.ts'
 
 interface Bars {
-  /** Men who fall, or damage where no roll fells anybody. */
+  /** Losses in men, or damage if no roll can cost a man. */
   readonly counts: 'fall' | 'damage'
   readonly bars: readonly Bar[]
-  /** The roll that each bar stands for, where it is one. */
+  /** The roll of each bar, if it is a single one. */
   readonly sums: readonly number[] | null
 }
 
 const fallen = ({ dead, injured }: Harm): number => dead + Math.max(0, injured)
 
-/** A bar for every sum of a volley's dice, or for the numbers that can fall. */
+/** A bar for every sum of a volley's dice, or for every possible loss. */
 export function barsOf(outlook: Outlook): Bars {
   const { rolls, of } = outlook
   const counts = rolls.some(roll => fallen(roll) > 0) ? 'fall' : 'damage'
@@ -25,7 +25,7 @@ export function barsOf(outlook: Outlook): Bars {
     : { counts, bars: binned(likely), sums: null }
 }
 
-/** What comes of all rolls on an average. */
+/** The average of all rolls. */
 export function meansOf({ rolls, of }: Outlook): Readonly<Record<'dead' | 'injured' | 'damage', number>> {
   const mean = (count: (roll: Harm) => number): number =>
     rolls.reduce((sum, roll) => sum + (count(roll) * roll.ways) / of, 0)

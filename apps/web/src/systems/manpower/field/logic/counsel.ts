@@ -3,7 +3,7 @@ import type { BoughtGroup, Manpower } from '@sandtable/manpower'
 import { fork, isSpace, MOST_ANSWERS, pending, same, seeded, submit } from '@sandtable/kernel'
 import { WITS } from '@sandtable/manpower'
 
-/** What a bot would answer to what a player is asked now; null: nothing is asked, or it knows no answer. */
+/** A bot's answer to a player's question; null: no question, or no answer. */
 function advised(g: Game<Manpower>, player: number, seed: string): Answer | null {
   const asked = pending(g).find(one => one.player === player)
   if (asked === undefined) return null
@@ -14,13 +14,13 @@ function advised(g: Game<Manpower>, player: number, seed: string): Answer | null
   return (wanted as readonly Answer[]).find(isLegal) ?? null
 }
 
-/** An army as a bot would buy it, another one for every seed; none where it knows none. */
+/** An army as a bot would buy it, different for every seed; none if it has no idea. */
 export function suggestedArmy(g: Game<Manpower>, player: number, seed: string): readonly BoughtGroup[] {
   const answer = advised(g, player, seed) as { readonly groups?: readonly BoughtGroup[] } | null
   return answer?.groups ?? []
 }
 
-/** Where a bot would place all groups that wait, one after the other; a group without a place keeps waiting. */
+/** Places for all waiting groups, one after the other, as a bot would choose them; a group without a place keeps waiting. */
 export function suggestedPlaces(g: Game<Manpower>, player: number): Answer[] {
   const trial = fork(g)
   const answers: Answer[] = []

@@ -13,7 +13,7 @@ function easternMove() {
   return g
 }
 
-test('[MG-carry] who stands beside a carrier that cannot take him is told why, and who is far from it nothing', () => {
+test("[MG-carry] a group beside a carrier that can't take it learns why; a group far away learns nothing", () => {
   const g = easternMove()
   const numberOf = (name: string): number => g.p.groups.findIndex(group => group.name === name)
   const [men, carriers] = [numberOf('Bridging platoon'), g.p.groups[numberOf('Carriers')] as Group]

@@ -13,17 +13,17 @@ import {
 import { groupAt, whyNotIn } from './orders.ts'
 import { sayShelter } from '../../words/story.ts'
 
-/** An order that a group can be given where it stands. */
+/** An order for a group where it stands. */
 export interface Deed {
   readonly key: string
   readonly answer: Answer
-  /** Names and numbers that its words want. */
+  /** The places of its phrase. */
   readonly values: Readonly<Record<string, string | number>>
-  /** Why it cannot be given now; absent: it can. */
+  /** Why it can't be given now; absent: it can. */
   readonly why?: WhyNot
 }
 
-/** What a group can be ordered at once, beside moving and fighting; what it stands before and cannot get into says why. */
+/** Orders for a group at once, beside moving and fighting; nearby carriers and buildings that it can't enter say why. */
 export function deedsOf(asked: Asked, group: number): Deed[] {
   const all =
     asked.kind === 'place' ? [leftOut(group)] : asked.kind === 'orders' ? inMovement(asked, group) : []
@@ -34,10 +34,10 @@ export function deedsOf(asked: Asked, group: number): Deed[] {
   })
 }
 
-/** So near, in centimetres, it is worth saying why a carrier or a building cannot be got into. */
+/** Within this distance, in centimetres, a carrier or a building says why a group can't enter it. */
 const AT_HAND = 3 * BESIDE
 
-/** Whether it is worth saying what keeps a group from getting into something: that is at hand, and for such a group. */
+/** Whether to say why a group can't enter something: if it is near, and meant for such groups. */
 function isWorthSaying({ s, p }: Asked, order: Order, why: WhyNot): boolean {
   if (order.do !== 'embark' && order.do !== 'enter') return false
   if (isOutOfPlace(why) || groupAt(p, order.group).where !== 'field') return false
@@ -71,7 +71,7 @@ function inMovement({ s, p }: Asked, group: number): Deed[] {
   ]
 }
 
-/** M-bld-stats, MG-house What a group can go into, the nearest first; of houses without a name only the nearest is offered. */
+/** M-bld-stats, MG-house The buildings that a group can enter, the nearest first; of unnamed houses only the nearest. */
 function entries(s: Scenario, p: Sight, group: number): Deed[] {
   if (groupAt(p, group).where !== 'field') return []
   const way = (number: number): number => distanceToShelter(s, p, group, shelterOf(s, p, number) as Shelter)

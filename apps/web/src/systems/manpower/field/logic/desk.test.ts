@@ -6,7 +6,7 @@ import { notTold } from '../../../../game/testing/not-told.ts'
 import { seenIn } from '../../../../game/testing/seen-in.ts'
 import { sitAtOnce } from '../testing/sit-at-once.ts'
 
-test('a group that is gone when a split is taken back is no longer chosen, lit or shown', () => {
+test('a group that vanishes with an undone split is no longer chosen, lit or shown', () => {
   const seen: SeenField = seenIn(fought(battleOf('hallam-junction').s, 1), null, { tale: [] })
   const groups = seen.view?.groups ?? []
   const split = { ...seen.view, groups: [...groups, groups[0]] } as SeenField['view']

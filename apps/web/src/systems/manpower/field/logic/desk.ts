@@ -27,43 +27,43 @@ import { firesOf } from './reactions.ts'
 
 export interface FieldState {
   readonly seen: SeenField
-  /** What is asked of this player; null: nothing. */
+  /** The player's question; null: none. */
   readonly asked: Asked | null
   readonly ready: readonly number[]
   readonly selection: Selection
-  /** A hand drags what is held up. */
+  /** Whether the prepared order is being dragged. */
   readonly dragging: boolean
-  /** The formation that a row of the sheet points at. */
+  /** The formation whose row on the sheet is pointed at. */
   readonly lit: number | null
-  /** The place of a line of the log. */
+  /** The place of a log line. */
   readonly shown: Scene | null
-  /** How it stood when the player last did something, for what has changed since. */
+  /** The position at the player's last action, to show changes since. */
   readonly before: Position | null
   readonly busy: boolean
   /** What went wrong with the last order. */
   readonly trouble: string | null
-  /** The leader and the army that are not bought yet. */
+  /** The chosen leader and the army, before they are bought. */
   readonly muster: Mustering
 }
 
-/** One place at the table of a battle: what is held up there, and what is ordered. */
+/** A place at the table of a battle: its prepared order, and its commands. */
 export interface FieldDesk {
   readonly live: LiveField
-  /** What the screen shows of the battle. */
+  /** The battle as the screen shows it. */
   readonly cursor: FieldCursor
   readonly state: StoreApi<FieldState>
-  /** Somebody points at a group. */
+  /** The player points at a group. */
   readonly pick: (group: number) => void
-  /** Somebody points at the ground, in centimetres. */
+  /** The player points at the ground, in centimetres. */
   readonly point: (to: Pair) => void
-  /** Takes up a weapon, a spell, a site or a second move. */
+  /** Selects a weapon, a spell, a site or a second move. */
   readonly take: (selection: Selection) => void
   readonly aim: (aim: Aim) => void
-  /** A hand drags a group, its centre to this place, until it is dropped. */
+  /** The player drags a group, with its centre at this place, until dropping it. */
   readonly drag: (group: number, to: Pair) => void
   readonly drop: () => void
   readonly turn: (steps: number) => void
-  /** Turns the front of what is held up towards a place. */
+  /** Turns the prepared group's front towards a place. */
   readonly face: (towards: Pair) => void
   readonly cross: (crossing: 'cautious' | 'rush') => void
   /** M-grp-displace Names a place for a unit that an obstacle displaces, if it may stand there. */
@@ -73,13 +73,13 @@ export interface FieldDesk {
   /** The next group that can act, or the one before. */
   readonly next: (back: boolean) => void
   readonly light: (group: number | null) => void
-  /** Shows a place on the map, the group at it lit; null: none any more. */
+  /** Shows a place on the map, with its group lit; null: no longer. */
   readonly show: (place: Scene | null) => void
   readonly give: (...answers: readonly Answer[]) => Promise<void>
   /** Changes the leader or the army that is not bought yet. */
   readonly prepare: (change: Partial<Mustering>) => void
   readonly takeBack: () => Promise<void>
-  /** Ends the part of the phase, where that can be done. */
+  /** Ends the part of the phase, if possible. */
   readonly finish: () => void
   readonly close: () => void
 }
@@ -95,11 +95,11 @@ const laid = (seen: SeenField): Pick<FieldState, 'seen' | 'asked' | 'ready'> => 
   }
 }
 
-/** A group that is there; one that was split off is gone when that is taken back. */
+/** Whether a group exists; a split-off group vanishes when the split is undone. */
 const isThere = ({ view }: SeenField, group: number | null): group is number =>
   group !== null && view?.groups[group] !== undefined
 
-/** What stays of a selection when something has happened: the group, where it can still act or is only looked at. */
+/** The rest of a selection after an event: the group, if it can still act or is only looked at. */
 function renewed(
   selection: Selection,
   { seen, asked, ready }: Pick<FieldState, 'seen' | 'asked' | 'ready'>,
@@ -110,7 +110,7 @@ function renewed(
   return ready.includes(group) ? takenUp(asked, group) : IDLE
 }
 
-/** A group as it is taken up: in Targeting with the first weapon that reaches somebody, against a move with its fire. */
+/** A newly selected group: in Targeting with the first weapon in range of a target, against a move with its fire. */
 function takenUp(asked: Asked, group: number): Selection {
   if (asked.kind === 'react')
     return firesOf(asked).find(fire => fire.group === group) ?? { at: 'group', group }
@@ -120,7 +120,7 @@ function takenUp(asked: Asked, group: number): Selection {
   return first === undefined ? { at: 'group', group } : aimingOf(first, first.shots, null)
 }
 
-/** The same place as the screen shows it: while that is behind the battle nothing is asked, and nothing chosen. */
+/** The same place as the screen shows it: while that is behind the battle, it has no question and no selection. */
 export function asShown(
   desk: FieldDesk,
   { isBehind, after, position }: ReturnType<FieldCursor['shown']['getState']>,
@@ -155,7 +155,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
     if (change.draft !== undefined) shelf.keep(change.draft)
     state.setState({ muster: { ...muster, ...change }, trouble: null })
   }
-  // What was asked last: with another question nothing is held up.
+  // The last question; a new one clears the prepared order.
   let kind = state.getState().asked?.kind ?? null
   const stop = live.seen.subscribe(seen => {
     const now = state.getState()
@@ -163,7 +163,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
     const next = laid(seen)
     const isSame = next.asked === null || next.asked.kind === kind
     kind = next.asked?.kind ?? kind
-    // An army is in hand until its battle is fought: a purchase that is taken back can be changed.
+    // The draft stays until the battle starts, so that an undone purchase can be changed.
     if (next.asked?.kind === 'orders' && now.muster.draft.length > 0) prepare(NO_ARMY)
     const selection = isSame ? renewed(now.selection, next) : IDLE
     const isGone = (group: number | null | undefined): boolean =>
@@ -306,7 +306,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
 
 const same = (a: Aim | null, b: Aim): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** A group held up over a place: on its way there, or set down. */
+/** A group prepared at a place: a march there, or a placement. */
 function heldUp(asked: Asked, selection: Selection, group: number, to: Pair): Selection {
   const own = groupAt(asked.p, group)
   if (asked.kind === 'place' || isStowed(own)) {
@@ -319,14 +319,14 @@ function heldUp(asked: Asked, selection: Selection, group: number, to: Pair): Se
 
 const INWARD = { north: [0, -1], east: [-1, 0], south: [0, 1], west: [1, 0] } as const
 
-/** A group that is placed faces the field; one that comes out keeps its front. */
+/** A placed group faces the field; a group that comes out keeps its front. */
 export function inward({ s, side, kind }: Asked, facing: readonly [number, number]): Pair {
   const edge = s.players[side]?.edge
   const [x, y] = kind === 'place' && edge !== undefined ? INWARD[edge] : facing
   return [x, y]
 }
 
-/** A move that has not gone anywhere yet, or the one that is held up. */
+/** A new move, or the prepared one. */
 export function moveFrom({ s, p }: Asked, selection: Selection): Extract<Selection, { at: 'move' }> {
   if (selection.at === 'move') return selection
   const group = groupOf(selection) ?? 0

@@ -3,7 +3,7 @@ import type { Mark } from '@sandtable/draw'
 import { fieldLiveries } from '@sandtable/draw'
 import { markOf } from '../../../../frame/marks.ts'
 
-/** How each side of a battle is marked. */
+/** The mark of each side of a battle. */
 export function fieldMarks(pack: FieldFile): Mark[] {
   const liveries = fieldLiveries(pack)
   return pack.sides.map(({ id }) => markOf(liveries.get(id)))

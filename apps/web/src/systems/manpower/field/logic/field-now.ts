@@ -13,7 +13,7 @@ import { foresee, ownStruck, whyNotAimed } from './aims.ts'
 import type { Places } from '@sandtable/kernel'
 import { sayScreen, sayWhyNot } from '../../words/story.ts'
 
-/** What is said with its hint, and what the keyboard can do besides. */
+/** The prompt with its hint, and the keys. */
 const hinted = (key: string, values: Places = {}, keys: Keys | null = null): WhatNow => ({
   say: { key, values },
   hint: { key: `${key}:hint`, values },
@@ -25,7 +25,7 @@ type Keys = 'turn' | 'arrows' | 'enter' | 'held'
 const foreseenIn = ({ seen, selection }: FieldState): Foreseen | null =>
   seen.game === null || selection.at !== 'aim' ? null : foresee(seen.game, seen.viewer ?? 0, selection)
 
-/** The same with a warning for a hint if men of one's own would be struck. */
+/** The same with a warning as its hint if friendly men would be hit. */
 function warned(now: WhatNow, state: FieldState): WhatNow {
   const { view } = state.seen
   const own = view === null ? [] : ownStruck(view, foreseenIn(state)?.outlook ?? null)
@@ -34,7 +34,7 @@ function warned(now: WhatNow, state: FieldState): WhatNow {
   return { ...now, hint: { key: 'field:own-struck', values: { names } } }
 }
 
-/** The same of an aim at somebody, with what it would do on an average for a hint. */
+/** The same for an aim at a group, with the average result as its hint. */
 function expected(key: string, values: Places, state: FieldState): WhatNow {
   const now = hinted(key, values, 'enter')
   const foreseen = foreseenIn(state)
@@ -45,7 +45,7 @@ function expected(key: string, values: Places, state: FieldState): WhatNow {
   return warned({ ...now, hint: { key: `${key}:${counts}`, values: means } }, state)
 }
 
-/** What somebody at the table of a battle can do now. */
+/** The prompt at the table of a battle. */
 export function fieldNow(state: FieldState): WhatNow {
   const { seen, asked, busy, trouble } = state
   if (seen.problem !== null) return hinted('now:problem', { text: seen.problem })
@@ -115,7 +115,7 @@ function reacting({ s, p }: Asked, state: FieldState): WhatNow {
   return expected('field:react:at', { who, whom: mover, metres: far }, state)
 }
 
-/** All that enemies have declared is about to fall. */
+/** Enemy attacks are about to take effect. */
 function yielding({ s, p, side }: Asked, { selection }: FieldState): WhatNow {
   const group = selection.at === 'idle' ? null : groupAt(p, selection.group)
   if (group !== null)
@@ -186,7 +186,7 @@ function declaring(asked: Asked, state: FieldState): WhatNow {
   return expected('field:declare:at', { ...values, whom: groupAt(p, selection.aim.group).name }, state)
 }
 
-/** A weapon is in hand, and its target is still to be chosen. */
+/** A weapon is selected, and needs a target. */
 function choosing(asked: Asked, aiming: Aiming, who: string): WhatNow {
   const count = targetsOf(asked, aiming).length
   if (count > 0 || isAimedAtGround(attackIn(asked.s, asked.p, aiming)))
@@ -197,7 +197,7 @@ function choosing(asked: Asked, aiming: Aiming, who: string): WhatNow {
   )
 }
 
-/** How a group stands that has nothing in its hands. */
+/** The prompt for a group without a selected weapon. */
 function idleAs(asked: Asked, group: number): 'else' | 'nobody' | 'spent' {
   if (hasPowers(asked.s, asked.p, asked.side, group)) return 'else'
   return weaponsIn(asked.s, asked.p, group).length > 0 ? 'nobody' : 'spent'

@@ -14,7 +14,7 @@ import {
 } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 
-/** A group of the battle, and how it is drawn. */
+/** A group of the battle, and its figure. */
 export interface Standing {
   readonly group: number
   readonly figure: FormationFigure
@@ -43,7 +43,7 @@ export function figureMaker(pack: FieldFile, s: Scenario): (p: Sight, group: Gro
   }
 }
 
-/** Where a group is drawn: on its ground, or over the building or the house that it is in. */
+/** Where a group is drawn: on its ground, or over its building or house. */
 function groundOf(s: Scenario, p: Sight, group: GroupSight): Outline {
   const { outline } = shelterOf(s, p, group.inside) ?? { outline: footprint(s, group) }
   return outline.length === 4 ? outline : boxAround(outline)
@@ -63,7 +63,7 @@ function boxAround(outline: Outline): Outline {
 
 type Outline = ReturnType<typeof footprint>
 
-/** Whether units of a group have declared something, or go on with a spell. */
+/** Whether units of a group have declared an attack, or continue a spell. */
 const isBusy = ({ groups, declared, castings }: Sight, group: GroupSight): boolean =>
   declared.some(({ group: n }) => groups[n] === group) ||
   castings.some(({ casters }) => casters.some(([n]) => groups[n] === group))

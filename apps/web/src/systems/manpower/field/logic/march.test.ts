@@ -7,7 +7,7 @@ import { marchOf } from './march.ts'
 
 const g = begun(battleOf('orlen-ridge').pack)
 
-test('a group that may move has a reach of the metres that it has left, and none while fire is declared', () => {
+test('a group that may move has a reach of its remaining metres, and none in Targeting', () => {
   const asked = until(g, 'orders')
   const group = asked.p.groups.findIndex(({ name }) => name === '4th of Line')
   const { far, from } = marchOf(asked, group) as NonNullable<ReturnType<typeof marchOf>>

@@ -4,7 +4,7 @@ import type { Asked } from './orders.ts'
 import { groupAt, isStowed, movingIn } from './orders.ts'
 import { metres } from './metres.ts'
 
-/** M-move-speed How far a group can get over open ground, measured from its middle; null: it does not march now. */
+/** M-move-speed A group's reach over open ground, measured from its middle; null: it doesn't march now. */
 export function marchOf(asked: Asked, group: number): Reach | null {
   const { s, p } = asked
   const own = groupAt(p, group)

@@ -2,7 +2,7 @@ import type { Aim, Scenario, Sight } from '@sandtable/manpower'
 import type { DeepReadonly } from '@sandtable/kernel'
 import { distanceBetween, distanceTo } from '@sandtable/manpower'
 
-/** Whole metres from a group to what it aims at. */
+/** Whole metres from a group to its target. */
 export function metresTo(s: Scenario, p: Sight, group: number, aim: DeepReadonly<Aim>): number {
   if (aim.at === 'stack') return metres(distanceBetween(s, p, group, aim.group))
   const [x, y] = aim.at === 'point' ? aim.point : (p.works[aim.work]?.at ?? [0, 0])

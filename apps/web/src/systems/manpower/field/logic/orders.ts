@@ -23,7 +23,7 @@ import {
   whyNotAnswer,
 } from '@sandtable/manpower'
 
-/** A decision of this player with what may be answered. */
+/** A decision of this player, with its options. */
 export interface Asked {
   readonly s: Scenario
   readonly p: Sight
@@ -45,17 +45,17 @@ const kindOf = ({ kind }: Pending): Asked['kind'] => kind as Asked['kind']
 
 export const groupAt = (p: Sight, group: number): GroupSight => p.groups[group] as GroupSight
 
-/** Whether two are the same weapon. */
+/** Whether two weapons are the same. */
 export const isOf = (one: Weapon, other: Weapon): boolean =>
   one.group === other.group && one.stack === other.stack && one.attack === other.attack
 
-/** A group that must be set down before it can do anything else. */
+/** A group that must be placed before it can do anything else. */
 export const isStowed = (group: GroupSight): boolean => insideOf(group) !== null
 
-/** Ways that were found, each for its selection. */
+/** The ways found, by selection. */
 const found = new WeakMap<Selection, { readonly asked: Asked; readonly way: Way }>()
 
-/** The way that is held up; null: none is yet. Many parts of the table ask for it, and it is looked for once. */
+/** The prepared way; null: none. Many parts of the table ask for it, so it is worked out once. */
 export function wayOf(asked: Asked, selection: Selection): Way | null {
   if (selection.at !== 'move') return null
   const known = found.get(selection)
@@ -70,26 +70,26 @@ export function wayOf(asked: Asked, selection: Selection): Way | null {
   return way
 }
 
-/** Where the middle of a group would be that is held up; null: none is. */
+/** The middle of the prepared group; null: none. */
 export function middleOf(asked: Asked, selection: Selection): Pair | null {
   if (selection.at === 'stand') return selection.to
   const end = wayOf(asked, selection)?.plan?.end
   return end === undefined ? null : pairOf(centre(asked.s, end))
 }
 
-/** Why a group cannot be set down where it is held up; null: it can. */
+/** Why the prepared group can't be placed there; null: it can. */
 export function whyNotHere(asked: Asked, selection: Extract<Selection, { at: 'stand' }>): WhyNot | null {
   return whyNotIn(asked, standAnswer(asked, selection))
 }
 
-/** What an answer is judged by. */
+/** The ground for judging an answer. */
 export type Judged = Pick<Asked, 's' | 'p' | 'side' | 'kind'>
 
-/** Why an answer may not be given to what is asked; null: it may. */
+/** Why an answer isn't allowed; null: it is. */
 export const whyNotIn = ({ s, p, side, kind }: Judged, answer: Answer): WhyNot | null =>
   whyNotAnswer(s, p, side, kind, answer)
 
-/** The position by which a group moves: in Targeting it has only what it was granted for a second move. */
+/** The position for a group's move: in Targeting only the metres granted for a second move. */
 export const movingIn = ({ s, p, kind }: Asked, group: number): Sight =>
   kind === 'declare' ? freshFor(s, p, group) : p
 
@@ -99,10 +99,10 @@ export function standing(s: Scenario, group: GroupSight, to: Pair, facing: Pair)
   return { ...group, at: [x, y], facing, strays: [], where: 'field', inside: NOBODY }
 }
 
-/** What an aim would be answered with; null: nothing is aimed at. */
+/** The answer for an aim; null: no aim. */
 export const aimedAnswer = (asked: Judged, aiming: Aiming): Answer | null => aimAnswer(asked, aiming)
 
-/** What would be answered if the selection were confirmed; null: it cannot be. */
+/** The answer that confirms the selection; null: it can't be confirmed. */
 export function answerOf(asked: Asked, selection: Selection): Answer | null {
   const answer = meant(asked, selection)
   return answer !== null && asked.options.has(answer) ? answer : null
@@ -153,13 +153,13 @@ function spellAnswer({ number, casters, casting }: Spelling, aim: Aim | null): A
   return { do: 'cast', spell: number, casters: casters.map(caster => [...caster]), aim: target }
 }
 
-/** The attack that an aim is made with; a spell is one too. */
+/** The attack of an aim; a spell counts too. */
 export function attackIn(s: Scenario, p: Sight, aiming: Aiming): Attack {
   const spell = aiming.spell === null ? undefined : s.spells[aiming.spell.number]
   return spell === undefined ? attackOf(s, p, aiming) : asAttack(spell)
 }
 
-/** Ways in which the inaccuracy of a shot may be rolled. */
+/** The ways to roll a shot's scatter. */
 export const rollsOf = (asked: Asked, aiming: Aiming): (typeof ROLLS)[number][] =>
   ROLLS.filter(roll => {
     const isDirect = aiming.aim?.at === 'stack' || aiming.spell !== null || asked.kind === 'react'
@@ -168,11 +168,11 @@ export const rollsOf = (asked: Asked, aiming: Aiming): (typeof ROLLS)[number][] 
     return answer !== null && asked.options.has(answer)
   })
 
-/** Those whom something can be aimed at: their stacks, or the middle of their ground. */
+/** Possible targets: enemy stacks, or the middle of their ground. */
 export const targetsOf = (asked: Asked, aiming: Aiming): Target[] =>
   everyAim(asked, aiming).filter(({ aim }) => mayAim(asked, aiming, aim))
 
-/** The same with those who are out of reach, after those in reach. */
+/** The same, followed by targets out of reach. */
 export const aimsOf = (asked: Asked, aiming: Aiming): Target[] => [
   ...targetsOf(asked, aiming),
   ...everyAim(asked, aiming),
@@ -202,7 +202,7 @@ export const aimingOf = ({ group, stack, attack }: Weapon, units: number, aim: A
   spell: null,
 })
 
-/** An aim with the first roll allowed, and only as many shots as units with range and sight can fire. */
+/** An aim with the first allowed roll, and with as many shots as units in range and sight can fire. */
 export function aimed(asked: Asked, aiming: Aiming, aim: Aim): Aiming {
   const at = { ...aiming, aim }
   if (aiming.spell !== null) return { ...at, roll: rollsOf(asked, at)[0] ?? at.roll }

@@ -1,7 +1,7 @@
 import type { Strike } from '@sandtable/manpower'
 import type { FirePattern } from '@sandtable/draw'
 
-/** The ground that a shot covers, as it is drawn. */
+/** The pattern of a shot, as it is drawn. */
 export function patternAt({ swath: { shape } }: Pick<Strike, 'swath'>): FirePattern | null {
   switch (shape.kind) {
     case 'circle':

@@ -13,7 +13,7 @@ const { pack } = battleOf('lantern-marsh')
 const named = ({ p }: Pick<Asked, 'p'>, name: string): number =>
   p.groups.findIndex(group => group.name === name)
 
-/** Targeting of the keepers, as it is asked at first. */
+/** The keepers' first question in Targeting. */
 function keepers(): Game<Manpower> {
   const g = begun(pack)
   until(g, 'declare')
@@ -26,7 +26,7 @@ const spellNamed = (asked: Asked, group: number, name: string): KnownSpell => {
   return known
 }
 
-test('[M-spl-multi] [M-spl-time-n] a spell of four turns is begun by three, without a target', () => {
+test('[M-spl-multi] [M-spl-time-n] three casters start a spell of four turns, without a target', () => {
   const g = keepers()
   const asked = askedIn(g)
   const three = named(g, 'Three Keepers')
@@ -39,7 +39,7 @@ test('[M-spl-multi] [M-spl-time-n] a spell of four turns is begun by three, with
   expect(spellNamed(askedIn(g), three, 'Meteor').why?.what).toBe('has-cast')
 })
 
-test('[M-spl-target-late] in the turn in which it works its target is chosen', () => {
+test('[M-spl-target-late] the target is chosen in the turn in which the spell works', () => {
   const g = keepers()
   const fire = named(g, 'Fire Keepers')
   const asked = askedIn(g)
@@ -52,7 +52,7 @@ test('[M-spl-target-late] in the turn in which it works its target is chosen', (
   expect(aiming?.spell).toMatchObject({ casting: 0, slow: false })
 })
 
-test('a spell that helps is for one’s own groups', () => {
+test('a helpful spell is for friendly groups', () => {
   const asked = askedIn(keepers())
   const witch = named(asked, 'The Witch')
   const targets = targetsOf(asked, spelled(witch, spellNamed(asked, witch, 'Haste')))
@@ -60,7 +60,7 @@ test('a spell that helps is for one’s own groups', () => {
   for (const { group } of targets) expect(asked.p.groups[group]?.owner).toBe(0)
 })
 
-test('[M-phase-lead] abilities are offered for every own group, each with who has it', () => {
+test('[M-phase-lead] abilities are offered for every friendly group, each with its leader or hero', () => {
   const asked = askedIn(keepers())
   const deeds = abilitiesFor(asked, named(asked, 'Fowlers'))
   expect(deeds.length).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ test('[M-phase-lead] abilities are offered for every own group, each with who ha
   }
 })
 
-test('[MG-build] engineers hold a work up before their front; who cannot pay is told so', () => {
+test("[MG-build] engineers plan a work in front of them; a side that can't pay learns so", () => {
   const having = (manpower: number): Asked => {
     const g = begun({ ...pack, sides: pack.sides.map(side => ({ ...side, manpower, buys: [] })) })
     while (until(g, 'declare').side !== 1) answered(g, { do: 'done' })

@@ -9,7 +9,7 @@ import { sayPowers } from '../../words/story.ts'
 
 const NOTHING: Offers = { weapons: [], casters: [], due: [], abilities: [], kits: [], builders: [] }
 
-/** What was worked out for a decision; it is asked for group by group. */
+/** Results for a decision, kept because they are asked for group by group. */
 const known = new WeakMap<Asked['options'], Offers>()
 
 function offered({ kind, options }: Asked): Offers {
@@ -23,21 +23,21 @@ function offered({ kind, options }: Asked): Offers {
 export const spellsOf = ({ s, p, side, kind }: Asked, group: number): KnownSpell[] =>
   kind === 'declare' ? knownSpells(s, p, side, group) : []
 
-/** Stacks of the side that know a spell and have units free for it. */
+/** Stacks of the side that know a spell and have free units. */
 export const castersFor = (asked: Asked, spell: number): Offers['casters'] =>
   offered(asked).casters.filter(({ spells }) => spells.includes(spell))
 
-/** A spell taken up by a stack, with those who would cast it. */
+/** A spell selected for a stack, with its casters. */
 export const spelled = (group: number, { stack, spell, isSlow, company }: KnownSpell): Aiming => ({
   ...aimingOf({ group, stack, attack: 0 }, 1, null),
   spell: { number: spell, casters: company ?? [], casting: null, slow: isSlow },
 })
 
-/** Spells that a group directs and that want their target now. */
+/** Spells that a group directs and that need their target now. */
 export const dueOf = (asked: Asked, group: number): number[] =>
   offered(asked).due.filter(casting => asked.p.castings[casting]?.casters[0]?.[0] === group)
 
-/** A spell that is due, taken up to choose its target. */
+/** A due spell, selected to choose its target. */
 export function directed({ p }: Asked, casting: number): Aiming | null {
   const begun = p.castings[casting]
   const [first] = begun?.casters ?? []
@@ -71,7 +71,7 @@ export function abilitiesFor(asked: Asked, group: number): Deed[] {
     .filter(({ answer }) => options.has(answer))
 }
 
-/** Kits of a group, for as many of its injured as they last. */
+/** Medical kits of a group, for as many injured as they last. */
 export const treatments = ({ s, p, side, kind }: Asked, group: number): Deed[] =>
   kind !== 'declare'
     ? []
@@ -92,7 +92,7 @@ export const treatments = ({ s, p, side, kind }: Asked, group: number): Deed[] =
           }
         })
 
-/** What engineers of a group can build. */
+/** The works that a group's engineers can build. */
 export const worksFor = ({ s, p, side, kind }: Asked, group: number): ReturnType<typeof knownWorks> =>
   kind === 'declare' ? knownWorks(s, p, side, group) : []
 

@@ -12,7 +12,7 @@ import {
 import { answered, askedIn, begun } from '../testing/asked.ts'
 import { battleOf } from '../testing/battles.ts'
 
-/** The Lantern Marsh with manpower to spend for who begins. */
+/** The Lantern Marsh with manpower to spend for the first side. */
 function market(): FieldFile {
   const { pack } = battleOf('lantern-marsh')
   const buys = ['spearman', 'wizard', 'marsh-witch']
@@ -23,7 +23,7 @@ const g = begun(market())
 const asked = askedIn(g)
 const { s, p } = asked
 
-test('[M-mp-battle-buy] a draft begins with the first units for sale, and has its price and what would be left', () => {
+test('[M-mp-battle-buy] a draft starts with the first units for sale, and has its price and the rest', () => {
   const draft = firstDraft(asked)
   const { cost, left, why, name } = purchaseOf(asked, draft)
   expect(s.units[draft.stacks[0]?.unit ?? -1]?.id).toBe('spearman')
@@ -32,7 +32,7 @@ test('[M-mp-battle-buy] a draft begins with the first units for sale, and has it
   expect(poor.stacks[0]?.units).toBe(7)
 })
 
-test('[M-spl-slots] several kinds share a group, and too many spells are refused by name', () => {
+test('[M-spl-slots] several kinds share a group; too many spells are refused, with the reason', () => {
   const draft = withAnother(asked, firstDraft(asked))
   const [spears, wizards] = draft.stacks
   if (spears === undefined || wizards === undefined) throw new Error('one kind is missing')
@@ -43,7 +43,7 @@ test('[M-spl-slots] several kinds share a group, and too many spells are refused
   expect(purchaseOf(asked, { ...draft, stacks: [spears, learned] }).why?.what).toBe('too-many-spells')
 })
 
-test('[M-hero-unit] a hero is alone, and one who is in the field already is refused', () => {
+test('[M-hero-unit] a hero is alone, and a hero already in the field is refused', () => {
   const [spears] = firstDraft(asked).stacks
   if (spears === undefined) throw new Error('nobody is for sale')
   const witch = changed(asked, spears, { unit: s.units.findIndex(({ id }) => id === 'marsh-witch') })
@@ -51,7 +51,7 @@ test('[M-hero-unit] a hero is alone, and one who is in the field already is refu
   expect(purchaseOf(asked, { name: 'W', order: 'close', stacks: [witch] }).why?.what).toBe('hero-taken')
 })
 
-test('[M-mp-pool] nobody buys what he cannot pay', () => {
+test('[M-mp-pool] nobody can buy more than they can pay', () => {
   const [spears] = firstDraft(asked).stacks
   if (spears === undefined) throw new Error('nobody is for sale')
   expect(purchaseOf(asked, { name: '', order: 'close', stacks: [{ ...spears, units: 900 }] }).why?.what).toBe(
@@ -59,18 +59,18 @@ test('[M-mp-pool] nobody buys what he cannot pay', () => {
   )
 })
 
-test('wares are ticked on and off, in their order', () => {
+test('wares can be ticked and unticked, and keep their order', () => {
   expect(toggled(toggled([4], 2), 4)).toEqual([2])
   expect(toggled([4], 2)).toEqual([2, 4])
 })
 
-test('what is offered is what the rules take', () => {
+test('the offers match the rules', () => {
   const game = begun(market())
   answered(game, purchaseOf(askedIn(game), withAnother(asked, firstDraft(asked))).answer)
   expect(game.p.groups.at(-1)).toMatchObject({ owner: 0, where: 'waiting', name: 'Spearman 1' })
 })
 
-test('[M-mp-upgrades] those who are there already are offered what they lack, and have it then', () => {
+test('[M-mp-upgrades] groups in the field are offered the equipment they lack, and get it', () => {
   const game = begun(market())
   const [one] = upgradesOf(askedIn(game))
   const [ware] = one?.wares ?? []

@@ -14,25 +14,25 @@ import {
 import type { Asked } from './orders.ts'
 import { sayEquipment, saySpell, sayUnit } from '../../words/story.ts'
 
-/** A group as it is put together before it is bought. */
+/** A group before it is bought. */
 export interface Draft {
-  /** Empty: it is called after its first units. */
+  /** Empty: named after its first units. */
   readonly name: string
   readonly order: 'close' | 'open'
   readonly stacks: readonly Bought[]
 }
 
-/** A draft with a price, and why it cannot be bought; null: it can. */
+/** A draft with its price, and why it can't be bought; null: it can. */
 export interface Purchase {
   readonly answer: Answer
   readonly name: string
-  /** In hundredths, as is what would be left. */
+  /** In hundredths, like the rest. */
   readonly cost: number
   readonly left: number
   readonly why: WhyNot | null
 }
 
-/** Twenty of the first kind that is for sale, or as many as the manpower allows. */
+/** Twenty of the first kind for sale, or as many as the manpower allows. */
 export function firstDraft({ s, p, side }: Asked): Draft {
   const [unit = 0] = s.players[side]?.buys ?? []
   const paid = Math.floor((p.manpower[side] ?? 0) / Math.max(1, priceOf(s, p, side, unit)))
@@ -41,14 +41,14 @@ export function firstDraft({ s, p, side }: Asked): Draft {
 
 const stackOf = (unit: number, units: number): Bought => ({ unit, units, equipment: [], spells: [] })
 
-/** One more stack, of the first kind that is not in the draft yet. */
+/** One more stack, of the first kind that isn't in the draft yet. */
 export function withAnother({ s, side }: Asked, draft: Draft): Draft {
   const buys = s.players[side]?.buys ?? []
   const unit = buys.find(kind => draft.stacks.every(stack => stack.unit !== kind)) ?? buys[0] ?? 0
   return { ...draft, stacks: [...draft.stacks, changed({ s }, stackOf(unit, 1), {})] }
 }
 
-/** A stack after a change: a hero is alone, and who is of another kind begins with nothing. */
+/** A stack after a change: a hero is alone, and another kind of unit starts without equipment. */
 export function changed({ s }: Pick<Asked, 's'>, stack: Bought, change: Partial<Bought>): Bought {
   const next = { ...stack, ...change }
   const isOther = next.unit !== stack.unit
@@ -56,7 +56,7 @@ export function changed({ s }: Pick<Asked, 's'>, stack: Bought, change: Partial<
   return isOther ? stackOf(next.unit, units) : { ...next, units }
 }
 
-/** A number more or less in a row that rises. */
+/** A sorted row with this number added or removed. */
 export const toggled = (row: readonly number[], number: number): number[] =>
   row.includes(number) ? row.filter(one => one !== number) : [...row, number].sort((a, b) => a - b)
 
@@ -74,7 +74,7 @@ export function purchaseOf({ s, p, side }: Asked, draft: Draft): Purchase {
   }
 }
 
-/** The name of its first units, with a number that no other group has. */
+/** The name of its first units, with a number that is still free. */
 function usualName({ s, p }: Pick<Asked, 's' | 'p'>, { stacks }: Draft): string {
   const called = (s.units[stacks[0]?.unit ?? -1]?.name ?? '').replace(/[^\p{L}\p{N} .'-]/gu, '').slice(0, 34)
   let number = 1
@@ -82,11 +82,11 @@ function usualName({ s, p }: Pick<Asked, 's' | 'p'>, { stacks }: Draft): string 
   return `${called} ${number}`
 }
 
-/** Something to buy for units. */
+/** A thing to buy for units. */
 export interface Ware {
   readonly number: number
   readonly name: string
-  /** What it does, in words. */
+  /** Its effect, in words. */
   readonly does: string
   /** In hundredths, for these units; null: it costs nothing. */
   readonly cost: number | null
@@ -110,7 +110,7 @@ export const equipmentForSale = ({ s, side }: Asked, { unit, units }: Bought): W
     cost: equipmentCost(s, number, units),
   }))
 
-/** What can be bought for a stack that a side has already. */
+/** The upgrades for a stack in the field. */
 export interface Upgrades {
   readonly group: string
   readonly unit: string

@@ -11,7 +11,7 @@ import { firesOf, reactionsOf } from './reactions.ts'
 import { foresee } from './aims.ts'
 import { metresTo } from './metres.ts'
 
-test('[MG-opp] fire at a group that moves is held up as an aim is, with its odds, before it is given', () => {
+test('[MG-opp] opportunity fire is prepared like an aim, with its odds, before it is given', () => {
   const g = begun(battleOf('hallam-junction').pack)
   const chance = seeded('moves')
   while (askedIn(g).kind !== 'react' || firesOf(askedIn(g)).length === 0) {

@@ -5,7 +5,7 @@ import { aimingOf } from './orders.ts'
 import { distanceBetween, reactionsIn } from '@sandtable/manpower'
 import { metres, metresTo } from './metres.ts'
 
-/** Something that can be answered to a move: fire is taken up as an aim, a block is given at once. */
+/** A reaction to a move: fire is prepared as an aim, a block is given at once. */
 export interface Reacting {
   readonly key: string
   readonly group: number
@@ -18,7 +18,7 @@ interface Block {
   readonly answer: Answer
 }
 
-/** What was worked out for a decision; it is asked for group by group. */
+/** Results for a decision, kept because they are asked for group by group. */
 const known = new WeakMap<Asked['options'], Reacting[]>()
 
 export function reactionsOf(asked: Asked): Reacting[] {
@@ -45,6 +45,6 @@ export function reactionsOf(asked: Asked): Reacting[] {
   return reactions
 }
 
-/** All fire that a move could be answered with. */
+/** All possible fire at a move. */
 export const firesOf = (asked: Asked): Aiming[] =>
   reactionsOf(asked).flatMap(({ does }) => (does.at === 'aim' ? [does] : []))

@@ -9,7 +9,7 @@ import { placeOf } from './scene-of.ts'
 const { s, p } = begun(battleOf('hallam-junction').pack)
 const place = (e: unknown) => placeOf(s, p, e as Event)
 
-test('what happens to a group is where it stands now, and nowhere when it is off the field', () => {
+test("an event is at its group's current place, or nowhere if the group is off the field", () => {
   expect(place({ is: 'move-ended', group: 3 })).toEqual({ group: 3, spot: centre(s, groupAt(p, 3)) })
   expect(place({ is: 'volley-fired', by: [{ group: 2 }], aim: { at: 'stack', group: 3 } })?.group).toBe(2)
   expect(place({ is: 'attack-declared', declared: { group: 4, aim: { at: 'work', work: 0 } } })?.group).toBe(
@@ -19,7 +19,7 @@ test('what happens to a group is where it stands now, and nowhere when it is off
   expect(placeOf(s, left, { is: 'left', group: 3 })).toBeNull()
 })
 
-test('what strikes the ground or a work is at its spot, and what strikes nothing has no place', () => {
+test('an event on the ground or at a work is at its spot, and other events have no place', () => {
   expect(place({ is: 'ground-struck', by: null, point: [100, 200] })).toEqual({
     group: null,
     spot: [100, 200],

@@ -1,15 +1,15 @@
 import type { Event, Pair, Scenario, Sight } from '@sandtable/manpower'
 import { centre } from '@sandtable/manpower'
 
-/** Where something has happened. */
+/** The place of an event. */
 export interface Scene {
-  /** The group that it happened to; null: the ground alone. */
+  /** Its group; null: only the ground. */
   readonly group: number | null
-  /** Where that group stands by now, or the ground. */
+  /** The group's current place, or the ground's. */
   readonly spot: Pair
 }
 
-/** The place of an event on the field as it is now; null: it has none there, or not any longer. */
+/** The place of an event on the field now; null: none, or no longer. */
 export function placeOf(s: Scenario, p: Sight, e: Event): Scene | null {
   const number = groupIn(e)
   const ground = groundIn(e) ?? (number === null ? workIn(p, e) : null)
@@ -20,7 +20,7 @@ export function placeOf(s: Scenario, p: Sight, e: Event): Scene | null {
   return { group: number, spot: [x, y] }
 }
 
-/** The group that did something, or else whom it befell. */
+/** The acting group, or else the affected one. */
 export function groupIn(e: Event): number | null {
   if ('group' in e && typeof e.group === 'number') return e.group
   if (e.is === 'volley-fired') return e.by[0]?.group ?? null
@@ -30,7 +30,7 @@ export function groupIn(e: Event): number | null {
   return 'declared' in e ? e.declared.group : null
 }
 
-/** The ground that something happens to. */
+/** The ground of an event. */
 function groundIn(e: Event): Spot | null {
   if (e.is === 'ground-struck') return e.point
   if (e.is === 'cloud-rose') return e.cloud.at
@@ -39,7 +39,7 @@ function groundIn(e: Event): Spot | null {
   return aim?.at === 'point' ? aim.point : null
 }
 
-/** Where the work is that something happens to. */
+/** The place of an event's work. */
 const workIn = (p: Sight, e: Event): Spot | null =>
   'work' in e && typeof e.work === 'number' ? (p.works[e.work]?.at ?? null) : null
 

@@ -1,6 +1,6 @@
 import type { Aim, Pair, Stray } from '@sandtable/manpower'
 
-/** What is held up at the table, before it is ordered. */
+/** A prepared order at the table. */
 export type Selection =
   | { readonly at: 'idle' }
   /** A group, anybody's. */
@@ -12,7 +12,7 @@ export type Selection =
       readonly to: Pair
       readonly facing: Pair | null
       readonly crossing: 'cautious' | 'rush'
-      /** M-grp-displace Places that are named for units which obstacles displace at the end. */
+      /** M-grp-displace Places chosen for units that obstacles displace at the end. */
       readonly strays: readonly Stray[]
     }
   /** Where a group would be set down, or come out of what carries or shelters it. */
@@ -34,18 +34,18 @@ export type Selection =
       readonly units: number
       readonly aim: Aim | null
       readonly roll: 'none' | 'own' | 'group' | 'side'
-      /** The spell that is cast, by the stack; null: its weapon fires. */
+      /** The stack's spell; null: its weapon. */
       readonly spell: Spelling | null
     }
 
-/** A spell that is taken up. */
+/** A selected spell. */
 export interface Spelling {
   readonly number: number
-  /** Group and stack of every caster, the one who directs it first. */
+  /** Group and stack of every caster, the directing one first. */
   readonly casters: readonly Pair[]
-  /** The casting that wants its target now; null: it is only begun. */
+  /** The casting that needs its target now; null: a new one. */
   readonly casting: number | null
-  /** It takes its time: its target is chosen in the turn in which it works. */
+  /** It takes several turns: its target is chosen in the turn in which it works. */
   readonly slow: boolean
 }
 
@@ -56,14 +56,14 @@ export type Aiming = Extract<Selection, { at: 'aim' }>
 export const groupOf = (selection: Selection): number | null =>
   selection.at === 'idle' ? null : selection.group
 
-/** Whether something is held up that could be confirmed. */
+/** Whether the prepared order can be confirmed. */
 export const isHeldUp = (selection: Selection): boolean =>
   selection.at === 'move' ||
   selection.at === 'stand' ||
   selection.at === 'site' ||
   (selection.at === 'aim' && (selection.aim !== null || selection.spell?.slow === true))
 
-/** Directions that a front can be turned to, clockwise from north. */
+/** The directions of a front, clockwise from north. */
 const DIRECTIONS: readonly Pair[] = Array.from({ length: 24 }, (_, i): Pair => {
   const angle = (i * Math.PI) / 12
   return [Math.round(100 * Math.sin(angle)), Math.round(100 * Math.cos(angle))]

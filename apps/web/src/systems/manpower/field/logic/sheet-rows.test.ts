@@ -6,7 +6,7 @@ import { battleOf } from '../testing/battles.ts'
 import { sheetRows } from './sheet-rows.ts'
 import { aimed, aimingOf, answerOf, targetsOf } from './orders.ts'
 
-test('[M-shots-count] what a group has fired is missing from its shots, and the sheet tells both numbers', () => {
+test('[M-shots-count] shots fired are subtracted, and the sheet shows both numbers', () => {
   const g = begun(battleOf('hallam-junction').pack)
   const asked = until(g, 'declare')
   const before = structuredClone(g.p)
@@ -24,14 +24,14 @@ test('[M-shots-count] what a group has fired is missing from its shots, and the 
   expect(row?.shots).toEqual({ now: shots - 1, was: shots })
 })
 
-test('[MG-sur] a group that gave up stays on the sheet, as one that is captured', () => {
+test('[MG-sur] a group that surrendered stays on the sheet, as captured', () => {
   const g = begun(battleOf('hallam-junction').pack)
   until(g, 'orders')
   answered(g, { do: 'surrender', group: 0 })
   expect(sheetRows(g.s, g.p, null)[0]).toMatchObject({ group: 0, gone: 'captured' })
 })
 
-test('[MG-alive] alive are the healthy: alive, injured and dead come to all who ever were in a group', () => {
+test('[MG-alive] alive counts the healthy: alive, injured and dead add up to the whole group', () => {
   const g = begun(battleOf('hallam-junction').pack)
   const stack = g.p.groups[0]?.stacks[0]
   if (stack === undefined) throw new Error('there is no first stack')

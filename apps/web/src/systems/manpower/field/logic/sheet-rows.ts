@@ -15,7 +15,7 @@ export interface SheetRow {
   readonly side: number
   readonly name: string
   readonly made: readonly string[]
-  /** How it was lost to the battle while it lived; null: it was not. */
+  /** How it left the battle alive; null: it didn't. */
   readonly gone: 'left' | 'captured' | null
   readonly alive: Figure
   readonly injured: Figure
@@ -25,7 +25,7 @@ export interface SheetRow {
   readonly morale: 'high' | 'low' | null
 }
 
-/** All groups that are or were in the field, with what has changed since a moment before. */
+/** All groups that are or were in the field, with the changes since an earlier position. */
 export const sheetRows = (s: Scenario, p: Sight, before: Sight | null): SheetRow[] =>
   [...p.groups.keys()]
     .filter(group => groupAt(p, group).where !== 'merged' && groupAt(p, group).where !== 'due')

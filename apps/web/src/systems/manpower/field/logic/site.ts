@@ -4,10 +4,10 @@ import type { Asked } from './orders.ts'
 import type { Selection } from './selection.ts'
 import { groupAt } from './orders.ts'
 
-/** Centimetres that are left free between engineers and what they build. */
+/** Centimetres left free between engineers and their work. */
 const ROOM = 200
 
-/** A work that engineers of a group hold up, right before their front. */
+/** A work planned by a group's engineers, right in front of them. */
 export function siteFor({ s, p }: Asked, group: number, kind: number): Selection {
   const own = groupAt(p, group)
   const [frontLeft, , , backLeft] = footprint(s, own)

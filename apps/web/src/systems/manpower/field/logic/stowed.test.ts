@@ -9,7 +9,7 @@ import { comingOut } from './stowed.ts'
 
 const { pack } = battleOf('hill-41')
 
-/** Hill 41 in the movement of the Greens, whose second line has just gone into a trench. */
+/** Hill 41 in the movement of the Greens, whose second line has just entered a trench. */
 function inTrench() {
   const g = begun(pack)
   const { p, options } = until(g, 'orders')
@@ -19,8 +19,8 @@ function inTrench() {
   return { g, group, work }
 }
 
-describe('a group that is in something', () => {
-  test('[M-bld-stats] is known to be there, and is held up beside it where it may come out', () => {
+describe('a group inside something', () => {
+  test('[M-bld-stats] is known to be there, and is shown beside it where it may come out', () => {
     const { g, group, work } = inTrench()
     expect(insideOf(groupAt(g.p, group))).toEqual({ in: 'shelter', shelter: work })
     const out = comingOut(askedIn(g), group) as Extract<Selection, { at: 'stand' }>

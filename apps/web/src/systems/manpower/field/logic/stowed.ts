@@ -3,7 +3,7 @@ import { wayOut } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
 import type { Selection } from './selection.ts'
 
-/** A group held up beside what it is in; or why it stays inside. Null: it is in nothing. */
+/** A group prepared to come out of its shelter or carrier; or why it can't. Null: it isn't inside anything. */
 export function comingOut({ s, p, side }: Asked, group: number): Selection | { why: WhyNot } | null {
   const way = wayOut(s, p, side, group)
   if (way === null || 'why' in way) return way

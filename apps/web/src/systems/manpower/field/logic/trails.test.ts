@@ -8,7 +8,7 @@ import { groupAt } from './orders.ts'
 
 const g = begun(battleOf('hallam-junction').pack)
 
-test('enemies who have moved leave a trail until the turn is over, those who have only turned leave none', () => {
+test('enemies that moved leave a trail until the end of the turn; enemies that only turned leave none', () => {
   const { s, p, side } = until(g, 'orders')
   const [first = 0, second = 0] = [...p.groups.keys()].filter(group => groupAt(p, group).owner === side)
   const [x, y] = centre(s, groupAt(p, first))

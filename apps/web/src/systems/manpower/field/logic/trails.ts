@@ -3,15 +3,15 @@ import { centre } from '@sandtable/manpower'
 import { groupAt } from './orders.ts'
 import { standingGroups } from './figures.ts'
 
-/** The way that a group has come in this turn. */
+/** A group's way this turn. */
 export interface Trail {
   readonly group: number
   readonly side: number
-  /** Where it began first, where it stands last. */
+  /** From its start to its current place. */
   readonly way: readonly Pair[]
 }
 
-/** Those of a side's enemies who have moved in this turn, but for the one who is on the move. */
+/** Enemy groups that have moved this turn, except the one on the move. */
 export function enemyTrails(s: Scenario, p: Sight, side: number): Trail[] {
   return standingGroups(p).flatMap(number => {
     const group = groupAt(p, number)

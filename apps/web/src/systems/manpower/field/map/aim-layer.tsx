@@ -33,7 +33,7 @@ interface Layer {
   readonly aiming: Aiming
 }
 
-/** The aim that is held up: its line, the ground that it covers, where it may fall, or what is in its way. */
+/** The prepared aim: its line, its pattern, where it may fall, or the obstacle in its way. */
 export function AimLayer({ shown, standings, aiming }: Layer) {
   const { t } = useTranslation()
   const { field } = useField()
@@ -91,7 +91,7 @@ export function AimLayer({ shown, standings, aiming }: Layer) {
   )
 }
 
-/** How far what a weapon does reaches from where it strikes, in metres. */
+/** The radius of a weapon's effect, in metres. */
 const reachOf = ({ killRadius, pattern }: Attack): number =>
   killRadius === null ? ('radius' in pattern ? pattern.radius / 100 : 0) : (2 * killRadius) / 100
 
@@ -100,7 +100,7 @@ interface StruckGround extends Layer {
   readonly foreseen: Foreseen | null
 }
 
-/** The ground that would be struck, with one's own men who are in danger, and a lens over it where it is small. */
+/** The pattern on the ground, with friendly men in danger, and a lens over it if it is small. */
 function Struck({ shown, standings, aiming, attack, foreseen }: StruckGround) {
   const { t } = useTranslation()
   const { field } = useField()
@@ -172,10 +172,10 @@ function Struck({ shown, standings, aiming, attack, foreseen }: StruckGround) {
   )
 }
 
-/** Pixels from the middle of a lens to what lies furthest out in it. */
+/** Pixels from the middle of a lens to its outermost part. */
 const LENS = 84
 
-/** Beside the place that it shows, towards the middle of the field. */
+/** Beside the place it shows, towards the middle of the field. */
 function lensPlace(
   [x, y]: readonly [number, number],
   { width, height }: { readonly width: number; readonly height: number },

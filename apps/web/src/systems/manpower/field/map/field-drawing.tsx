@@ -23,10 +23,10 @@ import { SiteLayer, WorksLayer } from './works-layer.tsx'
 import css from './field-map.module.css'
 
 const ID = 'field'
-/** Ground ends with the field; the name of a group on it may go beyond. */
+/** The ground ends with the field; a group's name may reach beyond it. */
 const EDGE = 'field-edge'
 
-/** The battlefield as it stands, with what is held up over it. */
+/** The battlefield as it stands, with the prepared order. */
 export function FieldDrawing({ scale }: { readonly scale: number }) {
   const { pack, desk, field } = useField()
   const { seen, asked, ready, selection } = useFieldState()

@@ -11,7 +11,7 @@ import css from './field-key.module.css'
 
 const Legend = lazily(async () => (await import('./legend.tsx')).Legend)
 
-/** At the foot of the field: how long a metre is, and what is meant by what is drawn. */
+/** At the foot of the field: the scale bar and the legend. */
 export function FieldKey(keyed: Keyed) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Drawn } from '../../../../look/drawn.tsx'
 import { landAt } from './land-at.ts'
 import css from './field-map.module.css'
 
-/** What the drawings of a battle refer to. */
+/** The shared definitions for a battle's drawings. */
 export function FieldDefs({ pack }: { readonly pack: FieldFile }) {
   const defs = useMemo(() => fieldDefs([pack], VARIABLES), [pack])
   return (
@@ -16,7 +16,7 @@ export function FieldDefs({ pack }: { readonly pack: FieldFile }) {
   )
 }
 
-/** The ground of a battle, with nothing on it that changes. */
+/** The ground of a battle, without anything that changes. */
 export function FieldLand({ field, shown }: { readonly field: Field; readonly shown: FieldShown }) {
   const land = landAt(field, shown)
   return (

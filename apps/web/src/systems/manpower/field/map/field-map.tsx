@@ -18,9 +18,9 @@ import { useUi } from '../../../../frame/frame-context.ts'
 import { ZoomChoice } from './zoom-choice.tsx'
 import css from './field-map.module.css'
 
-/** What the sheet covers of a small screen's map, by its rest. */
+/** How much of a small screen's map the sheet covers, by its rest. */
 const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
-/** What the choice of zooms covers of it. */
+/** How much of it the zoom buttons cover. */
 const ZOOMS = 60
 const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
 
@@ -65,7 +65,7 @@ export function FieldMap() {
   )
 }
 
-/** One begins with both armies before one's eyes, on a small screen with one's own. */
+/** The first view shows both armies, on a small screen the player's own. */
 function useFirstLook(hand: MapHand | null, narrow: boolean): void {
   const { field } = useField()
   const { s, view, viewer } = useFieldState().seen
@@ -78,7 +78,7 @@ function useFirstLook(hand: MapHand | null, narrow: boolean): void {
   }, [hand, isSeated])
 }
 
-/** The map moves to show the chosen group and its target or goal, or the place of a line of the log. */
+/** The map moves to show the chosen group and its target or goal, or the place of a log line. */
 function useShown(hand: MapHand | null, insets: Insets): void {
   const { field } = useField()
   const { seen, selection, asked, dragging, shown } = useFieldState()

@@ -19,7 +19,7 @@ interface DeclaredProps {
   readonly shown: FieldShown
 }
 
-/** What strikes in Acting: shots and spells with their targets. */
+/** The attacks that take effect in Acting: shots and spells with their targets. */
 const strikes = ({ declared, castings }: Sight): readonly Strike[] => [
   ...declared,
   ...castings.flatMap(({ side, casters: [first], aim, falls }) =>
@@ -29,7 +29,7 @@ const strikes = ({ declared, castings }: Sight): readonly Strike[] => [
 
 type Strike = Pick<Sight['declared'][number], 'side' | 'group' | 'stack' | 'aim' | 'falls'>
 
-/** Fire and spells that were declared. */
+/** Declared fire and spells. */
 export function DeclaredFire({ s, p, marks, own, field, shown }: DeclaredProps) {
   const { t } = useTranslation()
   return strikes(p).map((one, i) => {
@@ -48,7 +48,7 @@ export function DeclaredFire({ s, p, marks, own, field, shown }: DeclaredProps) 
   })
 }
 
-/** Fire that was declared in this battle. */
+/** The fire declared in this battle. */
 export function FireLayer({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { marks } = useFrame()

@@ -17,13 +17,13 @@ import css from './field-map.module.css'
 interface Stood {
   readonly standings: readonly Standing[]
   readonly shown: FieldShown
-  /** What lies over those who stand there, and under their tags. */
+  /** The layer above the groups and below their tags. */
   readonly children: ReactNode
 }
 
 const NOBODY: readonly number[] = []
 
-/** All groups in the field, each of which can be pointed at, and dragged where it can move. */
+/** All groups in the field; each can be pointed at, and dragged if it can move. */
 export function Formations({ standings, shown, children }: Stood) {
   const { t } = useTranslation()
   const { desk, field } = useField()
@@ -81,7 +81,7 @@ export function Formations({ standings, shown, children }: Stood) {
   )
 }
 
-/** A group that a hand may take. */
+/** A group that can be dragged. */
 interface Held {
   readonly desk: FieldDesk
   readonly field: Field
@@ -104,13 +104,13 @@ const useHand = ({ desk, field, group, x, y, isDraggable }: Held) =>
 
 interface Tagged extends Held {
   readonly drawing: El
-  /** The tooltip of a formation, which may be there without its name. */
+  /** The tooltip of a formation, which may have no name on the map. */
   readonly name: string
-  /** A click goes through it, to the ground where its group shall go. */
+  /** Clicks go through it to the ground, where the group should go. */
   readonly isThrough: boolean
 }
 
-/** A tag can be picked up like its formation; without sight of tags there is still the formation. */
+/** A tag can be dragged like its formation; where tags are hidden, the formation remains. */
 const Tag = memo(function Tag({ drawing, name, isThrough, ...held }: Tagged) {
   const hand = useHand(held)
   return (

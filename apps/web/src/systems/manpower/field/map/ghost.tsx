@@ -9,14 +9,14 @@ interface Ghosted {
   readonly figure: FormationFigure
   readonly shown: FieldShown
   readonly group: number
-  /** Where its middle is. */
+  /** Its middle. */
   readonly middle: Spot
 }
 
-/** Pixels from the front to the handle that turns it, of the handle, and of what a finger finds. */
+/** Pixels from the front to the handle that turns it, of the handle, and of its touch target. */
 const [OFF, HANDLE, TOUCH] = [30, 10, 22]
 
-/** A group where it would be: it can be dragged on, turned by the handle before its front, and clicked to go there. */
+/** A group where it would stand: it can be dragged, turned by the handle in front of it, and clicked to go there. */
 export function Ghost({ figure, shown, group, middle: [x, y] }: Ghosted) {
   const { desk, field } = useField()
   const hand = useDrag({
@@ -59,7 +59,7 @@ export function Ghost({ figure, shown, group, middle: [x, y] }: Ghosted) {
   )
 }
 
-/** Where the handle is: on the drawing, and in the battle. */
+/** The handle's place: on the drawing, and in the battle. */
 function handleOf(
   { footprint }: FormationFigure,
   { scale }: FieldShown,

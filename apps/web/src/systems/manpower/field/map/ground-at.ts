@@ -1,7 +1,7 @@
 import type { Field } from '@sandtable/draw'
 import type { Pair } from '@sandtable/manpower'
 
-/** The place of the ground under a hand, in centimetres. */
+/** The place on the ground under the pointer, in centimetres. */
 export function groundAt(field: Field, ground: Element, hand: { clientX: number; clientY: number }): Pair {
   const { left, top, width } = ground.getBoundingClientRect()
   const scale = width / field.width

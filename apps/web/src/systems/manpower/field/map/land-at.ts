@@ -10,7 +10,7 @@ interface Land {
 
 const drawn = new WeakMap<Field, Map<string, Land>>()
 
-/** The ground of a field at a scale; it is drawn again only for another scale. */
+/** The ground of a field at a scale; it is redrawn only for another scale. */
 export function landAt(field: Field, shown: FieldShown): Layers {
   const lands = drawn.get(field) ?? new Map<string, Land>()
   drawn.set(field, lands)

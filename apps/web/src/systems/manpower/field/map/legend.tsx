@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Drawn } from '../../../../look/drawn.tsx'
 import css from './field-key.module.css'
 
-/** What a battlefield and its legend are drawn from. */
+/** The source of the drawings of a battlefield and its legend. */
 export interface Keyed {
   readonly pack: FieldFile
   readonly s: Scenario
@@ -15,7 +15,7 @@ export interface Keyed {
   readonly field: Field
 }
 
-/** What is meant by what is drawn: the ground that this field has, and the marks of those who fight on it. */
+/** The legend: the ground of this field, and the marks of the groups on it. */
 export function Legend({ pack, s, p, field }: Keyed) {
   const { t } = useTranslation()
   const kinds = [...new Set((p?.works ?? []).map(({ kind }) => s.works[kind]?.id ?? ''))].join(' ')

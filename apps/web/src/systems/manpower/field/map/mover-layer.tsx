@@ -6,7 +6,7 @@ import { groupAt } from '../logic/orders.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { useFrame } from '../../../../frame/frame-context.ts'
 
-/** The move that is under way: where it has come from, where it stands now, and where it still wants to go. */
+/** The move under way: its start, its current place, and its goal. */
 export function MoverLayer({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { marks } = useFrame()

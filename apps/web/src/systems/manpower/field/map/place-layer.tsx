@@ -5,7 +5,7 @@ import { groupAt } from '../logic/orders.ts'
 import { present } from '@sandtable/manpower'
 import { useField, useFieldState } from '../field-context.ts'
 
-/** A ring round the place of a line of the log, unless a group there is lit. */
+/** A ring around the place of a log line, unless a group there is lit. */
 export function PlaceLayer({ shown: as }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { seen, shown } = useFieldState()

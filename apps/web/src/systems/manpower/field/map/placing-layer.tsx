@@ -9,12 +9,12 @@ import { groupOf } from '../logic/selection.ts'
 import { inward } from '../logic/desk.ts'
 import { useField, useFieldState } from '../field-context.ts'
 
-/** The spacing in metres at which the ground is asked whether a group may be placed there, or come out. */
+/** The spacing, in metres, of test points for placing a group or coming out. */
 const [APART, CLOSE] = [20, 3]
 
 type Standing = Extract<Selection, { at: 'stand' }>
 
-/** A veil over the ground where the middle of the group that is to be set down next cannot be. */
+/** A veil over the ground where the next group's middle can't be placed. */
 export function PlacingLayer({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { asked, selection, ready } = useFieldState()

@@ -14,13 +14,10 @@ import { reactionsOf } from '../logic/reactions.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { weaponName } from '../logic/weapon-name.ts'
 
-/** The spacing in metres at which the ground is asked whether it is seen. */
+/** The spacing, in metres, of test points for sight. */
 const apart = (width: number, height: number): number => Math.max(8, Math.sqrt((width * height) / 6000))
 
-/**
- * The group asked about a move, the one that is pointed at or the first, with a weapon; null: it has none to
- * fire.
- */
+/** The reacting group, pointed at or the first, with a weapon; null: it has none to fire. */
 function watcherOf(asked: Asked, lit: number | null): Weapon | null {
   const all = reactionsOf(asked)
   const one = all.find(({ group }) => group === lit) ?? all[0]
@@ -28,12 +25,12 @@ function watcherOf(asked: Asked, lit: number | null): Weapon | null {
   return one.does.at === 'aim' ? one.does : (weaponsIn(asked.s, asked.p, one.group)[0] ?? null)
 }
 
-/** A weapon that is taken up, or that would answer a move. */
+/** A selected weapon, or one for a reaction. */
 interface TakenUp {
   readonly weapon: Weapon
   readonly attack: Attack
   readonly name: string
-  /** Null: it reaches nowhere but where it is. */
+  /** Null: it reaches only its own place. */
   readonly reach: Reach | null
 }
 
@@ -56,7 +53,7 @@ function useMarch(): Reach | null {
   return asked.kind === 'orders' || selection.at === 'move' ? marchOf(asked, group) : null
 }
 
-/** How far the weapon reaches, and what its group cannot see; or how far a group can march. */
+/** The weapon's range, and the ground out of its group's sight; or the group's reach. */
 export function RangeLayer({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { s, view } = useFieldState().seen
@@ -81,7 +78,7 @@ export function RangeLayer({ shown }: { readonly shown: FieldShown }) {
   )
 }
 
-/** The metres of that reach, over all that stands on the ground. */
+/** The metres of that reach, above everything on the ground. */
 export function RangeLabel({ shown }: { readonly shown: FieldShown }) {
   const { t } = useTranslation()
   const { field } = useField()

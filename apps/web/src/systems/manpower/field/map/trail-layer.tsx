@@ -6,7 +6,7 @@ import { enemyTrails } from '../logic/trails.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { useFrame } from '../../../../frame/frame-context.ts'
 
-/** A player who is asked sees where every enemy has come from in this turn. */
+/** While deciding, a player sees where every enemy came from this turn. */
 export function TrailLayer({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
   const { marks } = useFrame()

@@ -4,31 +4,31 @@ import type { PointerEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { groundAt } from './ground-at.ts'
 
-/** Pixels that a hand must go before it drags, so that a click stays a click. */
+/** Pixels that the pointer must move before it drags, so that a click stays a click. */
 const LEAST = 5
 
 interface Dragged {
   readonly field: Field
   /** Whether it can be dragged now. */
   readonly can: boolean
-  /** The place that goes with the hand, in centimetres. */
+  /** The place that moves with the pointer, in centimetres. */
   readonly from: Pair
   readonly onDrag: (to: Pair) => void
   readonly onDrop: () => void
   readonly onClick: () => void
 }
 
-/** A hand on something. */
+/** The start of a drag. */
 interface Hold {
   readonly pointer: number
   readonly x: number
   readonly y: number
-  /** From the hand to the place that goes with it. */
+  /** From the pointer to the place that moves with it. */
   readonly off: Pair
   drags: boolean
 }
 
-/** What an element of the map needs to be dragged over the ground by mouse or finger, or clicked on. */
+/** The handlers that let an element of the map be dragged over the ground by mouse or finger, or clicked. */
 export function useDrag({ field, can, from, onDrag, onDrop, onClick }: Dragged) {
   const hold = useRef<Hold | null>(null)
   const hasDragged = useRef(false)

@@ -18,7 +18,7 @@ interface Layer {
   readonly draw: (p: Sight, group: GroupSight) => FormationFigure
 }
 
-/** The ghost of a group where it would go or be set down, with its way and what that costs, or why it cannot. */
+/** The ghost of a group where it would go or be placed, with its way and the cost, or the reason why it can't. */
 export function WayLayer({ shown, draw }: Layer) {
   const { asked, selection } = useFieldState()
   if (asked === null) return null
@@ -83,7 +83,7 @@ function Moving({ shown, draw, asked }: Layer & { readonly asked: Asked }) {
   )
 }
 
-/** What a finger finds of a displaced unit, and its ring, in pixels. */
+/** The touch target of a displaced unit, and its ring, in pixels. */
 const [TOUCH, RING] = [18, 7]
 
 /** M-grp-displace A unit that an obstacle keeps out of its place: it can be dragged to another. */

@@ -17,7 +17,7 @@ interface Works {
   readonly shown: FieldShown
 }
 
-/** What stands on the field by now, what is being built, and the clouds that lie over it. */
+/** The works on the field, finished and unfinished, and the clouds over it. */
 export function WorksLayer({ pack, s, p, field, shown }: Works) {
   const { t } = useTranslation()
   const { works, clouds } = p
@@ -55,7 +55,7 @@ export function WorksLayer({ pack, s, p, field, shown }: Works) {
   )
 }
 
-/** A work of the battle as it is drawn. */
+/** A work and its drawing. */
 const placedWork = (s: Scenario, { kind, at, facing }: Site): Placed => ({
   work: s.works[kind]?.id ?? '',
   at,
@@ -64,7 +64,7 @@ const placedWork = (s: Scenario, { kind, at, facing }: Site): Placed => ({
 
 type Site = Pick<Sight['works'][number], 'kind' | 'at' | 'facing'>
 
-/** What engineers would build, where it is held up. */
+/** The planned work of engineers, at its site. */
 export function SiteLayer({ shown }: { readonly shown: FieldShown }) {
   const { pack, field } = useField()
   const { asked, selection } = useFieldState()

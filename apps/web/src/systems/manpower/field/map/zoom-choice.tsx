@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useMapHand } from '../../../../map/index.ts'
 import css from './field-map.module.css'
 
-/** Pixels of a metre that each of them is shown at. */
+/** Pixels for a metre at each zoom. */
 const SCALES: Readonly<Record<Zoom, number>> = { man: 2.4, formation: 0.8, block: 0.36 }
 const ZOOMS: readonly Zoom[] = ['man', 'formation', 'block']
 
-/** How much of a formation is seen: every man, its ranks, or its ground alone. */
+/** The detail of formations: every man, ranks, or only their ground. */
 export function ZoomChoice() {
   const { t } = useTranslation()
   const hand = useMapHand()

@@ -21,7 +21,7 @@ import { useId } from 'react'
 import look from './field-panel.module.css'
 import { sayScreen, sayUnits } from '../../words/story.ts'
 
-/** A weapon that is taken up: what it can be aimed at, and what that would do. */
+/** A selected weapon: its targets, and the odds. */
 export function AimSection({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { seen, asked } = useFieldState()
@@ -72,7 +72,7 @@ export function AimSection({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
-/** MG-measure How many of those who fire have the aim in range and sight, and how many there can be hit, where it is not all. */
+/** MG-measure How many of the shooters have the aim in range and sight, and how many targets can be hit, if not all. */
 function Lines({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { asked } = useFieldState()
@@ -108,7 +108,7 @@ function Lines({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
-/** A direct shot that does not get to its aim tells so before what it would do there. */
+/** A direct shot that bursts short says so before its odds. */
 function Short({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { asked } = useFieldState()
@@ -155,7 +155,7 @@ function Weapons({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
-/** Those in reach, nearest first. */
+/** The targets within reach, the nearest first. */
 export function Targets({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -183,14 +183,14 @@ export function Targets({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
-/** Shots that a weapon has; against a move every unit makes one of them at most. */
+/** A weapon's shots; against a move every unit makes at most one. */
 function mostShots(asked: Asked, { group, stack, attack, units, aim, roll }: Aiming): number {
   const of = { group, stack, attack }
   if (asked.kind === 'react') return firesOf(asked).find(fire => isOf(fire, of))?.units ?? units
   return aim === null ? units : shotsAt(asked.s, asked.p, of, aim, roll !== 'none')
 }
 
-/** How many fire, where there is a choice. */
+/** How many fire, if there is a choice. */
 function Shots({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -208,7 +208,7 @@ function Shots({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
-/** How indirect fire is rolled for. */
+/** The ways to roll for indirect fire. */
 function Rolls({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()

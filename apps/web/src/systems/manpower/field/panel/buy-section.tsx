@@ -12,7 +12,7 @@ import type { TFunction } from 'i18next'
 import look from './field-panel.module.css'
 import { sayPowers, sayWhyNot } from '../../words/story.ts'
 
-/** A group is put together, stack by stack, and paid for. */
+/** The form for buying a group, stack by stack. */
 export function BuySection({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -106,7 +106,7 @@ export function BuySection({ asked }: { readonly asked: Asked }) {
   )
 }
 
-/** What a leader does for his side, and what he can do besides. */
+/** A leader's effects on the side, and abilities. */
 const leaderDoes = (
   t: TFunction,
   s: Asked['s'],
@@ -128,7 +128,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: number }
   </div>
 )
 
-/** What waits to be placed already. */
+/** The groups that wait to be placed. */
 function Bought({ asked: { p, side } }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const bought = p.groups.filter(({ owner, where }) => owner === side && where === 'waiting')
@@ -148,7 +148,7 @@ function Bought({ asked: { p, side } }: { readonly asked: Asked }) {
   )
 }
 
-/** What those can have more who are there already. */
+/** Upgrades for groups in the field. */
 function Upgrades({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()

@@ -23,7 +23,7 @@ interface Stacked {
   readonly remove: (() => void) | null
 }
 
-/** Units of one kind, with what they carry, have learnt and know. */
+/** Units of one kind, with their equipment, training and spells. */
 export function BuyStack({ asked, stack, change, remove }: Stacked) {
   const { t } = useTranslation()
   const { unit, units, equipment, spells } = stack
@@ -92,7 +92,7 @@ interface Shelved {
   readonly toggle: (number: number) => void
 }
 
-/** A list to tick, folded until it is wanted. */
+/** A list of checkboxes, folded until it is opened. */
 function Wares({ title, wares, chosen, toggle }: Shelved) {
   const { t } = useTranslation()
   if (wares.length === 0) return null

@@ -4,7 +4,7 @@ import { RuleId } from '../../../../frame/controls.tsx'
 import { useFieldState } from '../field-context.ts'
 import look from './field-panel.module.css'
 
-/** Spells that units of a group are casting, and how far they are. */
+/** The spells that units of a group are casting, and their progress. */
 export function Castings({ group }: { readonly group: number }) {
   const { t } = useTranslation()
   const { s, view } = useFieldState().seen

@@ -8,7 +8,7 @@ import look from './field-panel.module.css'
 const TRUCE = { do: 'offer-truce' }
 const GIVE_UP = { do: 'give-up' }
 
-/** MG-truce-single The ways to end a battle early: together, or alone after one more question. */
+/** MG-truce-single The ways to end a battle early: a truce, or resigning after a second question. */
 export function Ending() {
   const { t } = useTranslation()
   const { desk } = useField()

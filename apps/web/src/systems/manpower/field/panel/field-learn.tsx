@@ -8,7 +8,7 @@ import css from '../../../../frame/log.module.css'
 
 const PHASES = ['movement', 'targeting', 'acting'] as const
 
-/** What the battle is about, how it is won, how a turn goes, and which keys there are. */
+/** About the battle: its story, how to win, the course of a turn, and the keys. */
 export function FieldLearn() {
   const { t } = useTranslation()
   const { about } = useFrame()
@@ -34,7 +34,7 @@ export function FieldLearn() {
   )
 }
 
-/** MG-win-single What decides the battle, and how it stands. */
+/** MG-win-single The victory conditions, and the state of play. */
 function Goals() {
   const { t } = useTranslation()
   const { s, view } = useFieldState().seen

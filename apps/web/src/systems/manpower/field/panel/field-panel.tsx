@@ -40,14 +40,14 @@ const TABS: readonly PanelTab[] = [
   { tab: 'learn', icon: 'help', shows: () => <FieldLearn /> },
 ]
 
-/** The unit sheet, log, rules and help under what a battle asks. */
+/** The unit sheet, log, rules and help below the question of a battle. */
 export const FieldPanel = () => (
   <Panel tabs={TABS}>
     <Chosen />
   </Panel>
 )
 
-/** What the panel is about: an answer to a move, a purchase, an aim, a group. */
+/** The panel's subject: a reaction, a purchase, an aim, a group. */
 function Chosen() {
   const { asked, selection } = useFieldState()
   const isNews = useIsNews(asked !== null)
@@ -80,7 +80,7 @@ function Chosen() {
   )
 }
 
-/** What is taken up: a weapon, a spell, a site, or a group alone. */
+/** The selection: a weapon, a spell, a site, or only a group. */
 function Taken({ selection }: { readonly selection: Selection }) {
   if (selection.at === 'idle') return null
   if (selection.at === 'site') return <SiteSection site={selection} />
@@ -104,7 +104,7 @@ function Sheets() {
   return <UnitSheet rows={rows} />
 }
 
-/** What has happened in a battle; a line that is pressed shows its place until it is left. */
+/** The log of a battle; pressing a line shows its place until the next. */
 function FieldLog() {
   const { t } = useTranslation()
   const { desk } = useField()

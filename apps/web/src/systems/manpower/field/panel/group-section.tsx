@@ -22,7 +22,7 @@ import { stackWords } from '../logic/group-name.ts'
 import look from './field-panel.module.css'
 import { sayWhyNot } from '../../words/story.ts'
 
-/** A group: who is in it, what it can still do, and what is held up for it. */
+/** A group: its units, its orders, and its prepared order. */
 export function GroupSection({ group }: { readonly group: number }) {
   const { t } = useTranslation()
   const { seen, asked, ready, selection } = useFieldState()
@@ -72,7 +72,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string }
   </div>
 )
 
-/** A group that is in something is held up beside it; there its front can be turned. */
+/** A group that comes out is shown beside its shelter, where its front can be turned. */
 function ComingOut({ asked, group }: { readonly asked: Asked; readonly group: number }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -92,7 +92,7 @@ function ComingOut({ asked, group }: { readonly asked: Asked; readonly group: nu
   )
 }
 
-/** The move that is held up: its length, its cost, and what is in the way. */
+/** The prepared move: its length, its cost, and any obstacle. */
 function Moving() {
   const { t } = useTranslation()
   const { desk } = useField()

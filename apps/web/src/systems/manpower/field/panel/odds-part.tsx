@@ -19,12 +19,12 @@ interface Reckoned {
   readonly foreseen: Foreseen
   readonly p: Sight
   readonly who: string
-  /** Null: the ground is aimed at, at this place. */
+  /** Null: an aim at the ground, at this place. */
   readonly whom: string | null
   readonly at: readonly [number, number] | null
 }
 
-/** What an attack would do: both sums part by part, what it counts for, where it may fall, and every roll. */
+/** The odds of an attack: both sums part by part, its strength, where it may fall, and every roll. */
 export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Reckoned) {
   const { t } = useTranslation()
   if (outlook === null) return null
@@ -45,7 +45,7 @@ export function OddsPart({ foreseen: { outlook, spread }, p, who, whom, at }: Re
   )
 }
 
-/** Why a volley counts for so many men. */
+/** How a volley's strength adds up. */
 function Firing({ volley: { firing } }: { readonly volley: VolleyOutlook }) {
   const { t } = useTranslation()
   const { healthy, injured, me, factors } = firing
@@ -110,7 +110,7 @@ function Counts({ outlook }: { readonly outlook: Outlook }) {
   )
 }
 
-/** What somebody has for himself, and what it comes to. */
+/** A side's advantage, part by part, and its sum. */
 function Parts({ name, parts }: { readonly name: string; readonly parts: readonly Part[] }) {
   return (
     <>
@@ -132,7 +132,7 @@ function Parts({ name, parts }: { readonly name: string; readonly parts: readonl
   )
 }
 
-/** How far off the aim it may fall; zero has its rule. */
+/** How far off the aim it may fall; zero comes with its rule. */
 function Spread({ chances }: { readonly chances: ReturnType<typeof chancesOff> }) {
   const { t } = useTranslation()
   return (
@@ -153,7 +153,7 @@ function Spread({ chances }: { readonly chances: ReturnType<typeof chancesOff> }
   )
 }
 
-/** Every group in danger, one's own in the colour of harm. */
+/** Every group in danger, friendly ones in the warning colour. */
 function InDanger({
   outlook,
   p,
@@ -180,7 +180,7 @@ function InDanger({
   )
 }
 
-/** What machines lose on an average: 8 of 15 health, 2 of 5 crew. */
+/** The average losses of machines: 8 of 15 health, 2 of 5 crew. */
 function Pooled({ pools: { health, crew } }: { readonly pools: NonNullable<Outlook['pools']> }) {
   const { t } = useTranslation()
   const told = (key: string, pool: typeof health): string[] =>

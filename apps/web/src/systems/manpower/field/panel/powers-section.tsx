@@ -28,7 +28,7 @@ interface Able {
   readonly group: number
 }
 
-/** What a group can do in Targeting beside firing: spells, abilities, kits, works, a second move, surrender. */
+/** A group's other orders in Targeting: spells, abilities, kits, works, a second move, surrender. */
 export const PowersSection = ({ asked, group }: Able) => (
   <section className={css['section']} data-powers>
     <Spells asked={asked} group={group} />
@@ -54,7 +54,7 @@ const Part = ({ title, rule, children }: Part) => (
   </>
 )
 
-/** Spells that want their target, and those that can be begun. */
+/** Spells that need their target, and spells to start. */
 function Spells({ asked, group }: Able) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -103,7 +103,7 @@ function Spells({ asked, group }: Able) {
   )
 }
 
-/** Abilities for this group, kits in it, and a second move that it was granted. */
+/** Abilities for this group, its kits, and its second move. */
 function Gifts({ asked, group }: Able) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -129,7 +129,7 @@ function Gifts({ asked, group }: Able) {
   )
 }
 
-/** What engineers can begin. */
+/** The works that engineers can start. */
 function Works({ asked, group }: Able) {
   const { t } = useTranslation()
   const { desk } = useField()

@@ -13,7 +13,7 @@ import look from './field-panel.module.css'
 const HOLD: Answer = { do: 'hold' }
 const PASS: Answer = { do: 'pass' }
 
-/** An enemy moves in sight: fire, block, hold, or let it pass. */
+/** Reactions to an enemy who moves in sight: fire, block, hold, or let it pass. */
 export function ReactSection({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation()
   const { desk } = useField()
@@ -41,7 +41,7 @@ export function ReactSection({ asked }: { readonly asked: Asked }) {
   )
 }
 
-/** Fire is held up with its odds before it is given; a block has none. */
+/** Fire is prepared with its odds; a block has none. */
 function Reaction({ asked, reaction }: { readonly asked: Asked; readonly reaction: Reacting }) {
   const { t } = useTranslation()
   const { desk } = useField()

@@ -9,7 +9,7 @@ interface Refusable {
   readonly as?: 'main' | 'usual' | 'bare'
   /** Figures that stand beside the name of the order. */
   readonly aside?: string
-  /** What the order does, in a sentence. */
+  /** The effect of the order, in a sentence. */
   readonly does?: string | undefined
   /** Why it can't be given now; null: it can. */
   readonly why: WhyNot | null

@@ -10,7 +10,7 @@ interface Head {
   readonly children?: ReactNode
 }
 
-/** What a section is about, with the way back, and a line below it if it has one. */
+/** The head of a section, with a back button, and a line below it if there is one. */
 export function SectionHead({ title, children }: Head) {
   const { t } = useTranslation()
   const { desk } = useField()

@@ -10,7 +10,7 @@ import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
 import { sayWhyNot } from '../../words/story.ts'
 
-/** A work that is held up: what it costs, how long it takes, and what is against the place. */
+/** A planned work: its cost, its time, and any objection to its place. */
 export function SiteSection({ site }: { readonly site: Extract<Selection, { at: 'site' }> }) {
   const { t } = useTranslation()
   const { asked } = useFieldState()

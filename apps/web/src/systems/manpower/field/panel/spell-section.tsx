@@ -22,7 +22,7 @@ interface Spelled {
   readonly spelling: Spelling
 }
 
-/** A spell that is taken up: who casts it, how long it takes, and whom it can be cast on. */
+/** A selected spell: its casters, its time, and its targets. */
 export function SpellSection({ aiming, spelling }: Spelled) {
   const { t } = useTranslation()
   const { asked } = useFieldState()
@@ -61,7 +61,7 @@ export function SpellSection({ aiming, spelling }: Spelled) {
   )
 }
 
-/** What it would do to whom it is held over, before it is cast. */
+/** Its odds against the prepared target. */
 function SpellOdds({ aiming }: { readonly aiming: Aiming }) {
   const { asked } = useFieldState()
   const foreseen = useForeseen()

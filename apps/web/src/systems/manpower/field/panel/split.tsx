@@ -9,7 +9,7 @@ import { useField, useFieldState } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
 
-/** Units of each stack go off as a group of their own: half of them, unless one says otherwise. */
+/** The form for splitting a group: half of each stack by default. */
 export function Split({ group }: { readonly group: number }) {
   const { t } = useTranslation()
   const { desk } = useField()

@@ -8,7 +8,7 @@ import { useField, useFieldHeld, useFieldState } from '../field-context.ts'
 import css from '../../../../frame/panel.module.css'
 import look from './field-panel.module.css'
 
-/** A group is given up: only after one has been told what that costs. */
+/** Surrenders a group, after a question that names the cost. */
 export function Surrender({ group }: { readonly group: number }) {
   const { t } = useTranslation()
   const { desk } = useField()

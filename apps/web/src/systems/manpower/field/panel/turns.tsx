@@ -3,7 +3,7 @@ import { Push } from '../../../../frame/controls.tsx'
 import { useField } from '../field-context.ts'
 import look from './field-panel.module.css'
 
-/** Turns the front of what is held up. */
+/** Turns the prepared group's front. */
 export function Turns() {
   const { t } = useTranslation()
   const { desk } = useField()

@@ -21,7 +21,7 @@ interface Fact {
   readonly rule: string
 }
 
-/** What a group is in, whom it carries, and what its engineers build. */
+/** A group's shelter or carrier, its passengers, and its engineers' works. */
 export function Whereabouts({ group }: { readonly group: number }) {
   const { t } = useTranslation()
   const facts = useFacts(group)

@@ -6,11 +6,11 @@ import { fieldScenario, MANPOWER } from '@sandtable/manpower'
 import type { Asked } from '../logic/orders.ts'
 import { askedOf } from '../logic/orders.ts'
 
-/** A battle from its beginning. */
+/** A battle from the start. */
 export const begun = (pack: FieldFile): Game<Manpower> =>
   begin(MANPOWER, fieldScenario(pack), { dice: seeded('asked') })
 
-/** What a battle asks now. */
+/** A battle's current question. */
 export function askedIn(g: Game<Manpower>): Asked {
   const [decision = null] = pending(g)
   const asked = askedOf({ s: g.s, view: g.p, decision })
@@ -18,13 +18,13 @@ export function askedIn(g: Game<Manpower>): Asked {
   return asked
 }
 
-/** Gives the one who is asked an answer. */
+/** Answers for the player who must decide. */
 export function answered(g: Game<Manpower>, answer: Answer): void {
   const refusal = submit(g, askedIn(g).side, answer)
   if (refusal !== null) throw new Error(`refused: ${refusal}`)
 }
 
-/** Ends one part after the other until this is asked. */
+/** Ends part after part until this is asked. */
 export function until(g: Game<Manpower>, kind: Asked['kind']): Asked {
   while (askedIn(g).kind !== kind) answered(g, askedIn(g).kind === 'react' ? { do: 'pass' } : { do: 'done' })
   return askedIn(g)

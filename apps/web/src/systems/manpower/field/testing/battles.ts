@@ -8,7 +8,7 @@ import { randomAnswer } from '@sandtable/testkit'
 import type { Asked } from '../logic/orders.ts'
 import { askedOf } from '../logic/orders.ts'
 
-/** A battle of those that come with the program, by its id. */
+/** A battle that comes with the program, by its id. */
 export const battleOf = (id: string): FieldPack => battleIn(packFolder(id) as string)
 
 /** A battle in a folder. */
@@ -19,7 +19,7 @@ function battleIn(folder: string): FieldPack {
   return opening.opened
 }
 
-/** The first answers of a battle, drawn at random. */
+/** The first answers of a battle, at random. */
 export function fought(s: FieldPack['s'], answers: number): Game<Manpower> {
   let left = answers
   return foughtUntil(s, 'fought', () => left-- === 0) as Game<Manpower>

@@ -12,7 +12,7 @@ import { seenIn } from '../../../../game/testing/seen-in.ts'
 import { walk } from '../../../../testing/walk.ts'
 import { catchUp } from '../../words/story.ts'
 
-/** Pixels of a metre at which a formation is a block, ranks, or men. */
+/** Pixels for a metre at which a formation is a block, ranks, or men. */
 const SCALES = [0.3, 0.9, 2.4]
 
 const WON = { winners: [0], how: 'played' } as const

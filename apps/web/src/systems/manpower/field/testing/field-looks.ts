@@ -13,7 +13,7 @@ import { placeOf } from '../logic/scene-of.ts'
 import { reactionsOf } from '../logic/reactions.ts'
 import { siteFor } from '../logic/site.ts'
 
-/** Does one thing after the other at the table of a battle that somebody may do before he orders anything; tells what. */
+/** Does everything at the table of a battle that a player may do before giving an order, and names each. */
 export function* fieldLooks({ desk, ui }: PaperField, few: Few): Generator<string> {
   yield 'nothing chosen'
   const { seen, asked } = desk.state.getState()
@@ -41,7 +41,7 @@ export function* fieldLooks({ desk, ui }: PaperField, few: Few): Generator<strin
   }
 }
 
-/** A group on its way, turned, and with everything that it can take up. */
+/** A group on the march, turned, and with everything it can select. */
 function* held(desk: FieldDesk, asked: Asked, group: number, few: Few): Generator<string> {
   const { s, p } = asked
   const [x, y] = centre(s, groupAt(p, group))
@@ -62,7 +62,7 @@ function* held(desk: FieldDesk, asked: Asked, group: number, few: Few): Generato
   }
 }
 
-/** What a group can take up beside a march. */
+/** Everything a group can select besides a march. */
 function everythingOf(asked: Asked, group: number): Selection[] {
   const { s, p, side, kind } = asked
   if (groupAt(p, group).owner !== side) return []
@@ -82,7 +82,7 @@ function everythingOf(asked: Asked, group: number): Selection[] {
   ]
 }
 
-/** What is taken up, aimed at everybody, in reach or out of it, and at the ground. */
+/** The selection, aimed at every group, within reach or not, and at the ground. */
 function* aims(desk: FieldDesk, asked: Asked, few: Few): Generator<string> {
   const { selection: taken } = desk.state.getState()
   if (taken.at !== 'aim') return
@@ -101,7 +101,7 @@ function* aims(desk: FieldDesk, asked: Asked, few: Few): Generator<string> {
   yield `aimed at the middle with ${JSON.stringify(taken)}`
 }
 
-/** Every answer to a move, pointed at and taken up. */
+/** Every reaction to a move, pointed at and selected. */
 function* reactions(desk: FieldDesk, asked: Asked, few: Few): Generator<string> {
   for (const { key, group, does } of few(reactionsOf(asked))) {
     desk.light(group)
@@ -114,7 +114,7 @@ function* reactions(desk: FieldDesk, asked: Asked, few: Few): Generator<string> 
   desk.light(null)
 }
 
-/** Leaders that are looked at, armies that can be bought and those that can't, and the map meanwhile. */
+/** Leaders, armies that can and can't be bought, and the map meanwhile. */
 function* preparations(desk: FieldDesk, { s, side }: Asked, few: Few): Generator<string> {
   for (const leader of few([...s.leaders.keys()])) {
     desk.prepare({ leader })
@@ -132,7 +132,7 @@ function* preparations(desk: FieldDesk, { s, side }: Asked, few: Few): Generator
   desk.prepare({ draft: [], target: 'own', shows: 'list' })
 }
 
-/** Places that lines of the log are about. */
+/** The places of log lines. */
 function* shown(desk: FieldDesk, few: Few): Generator<string> {
   const { s, view, tale } = desk.state.getState().seen
   if (view === null) return

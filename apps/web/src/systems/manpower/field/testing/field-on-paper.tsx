@@ -27,14 +27,14 @@ addWords({ field, playback }, 'manpower')
 const { FieldBoard } = await import('../field-board.tsx')
 const { FieldPlace } = await import('../field-place.tsx')
 
-/** The table of a battle at one moment, for one pair of eyes, without a browser. */
+/** The table of a battle at one moment, for one viewer, without a browser. */
 export interface PaperField {
   readonly desk: FieldDesk
   readonly ui: StoreApi<Ui>
   readonly page: () => ReactNode
 }
 
-/** Lays a table; what is ordered there is refused. */
+/** Lays a table that refuses all orders. */
 export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField {
   const { pack, s } = battle
   const drawn = fieldOf(pack)

@@ -4,5 +4,5 @@ import { AT_ONCE } from '../../../../playback/testing/at-once.ts'
 import { sitAtField } from '../logic/desk.ts'
 import { watchField } from '../../game/live-field.ts'
 
-/** A place at the table at which nothing is played: the screen shows the head of the battle. */
+/** A place at the table without playback: the screen shows the head of the battle. */
 export const sitAtOnce = (live: LiveField): FieldDesk => sitAtField(live, watchField(live, AT_ONCE))

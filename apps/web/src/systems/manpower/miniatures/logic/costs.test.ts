@@ -29,7 +29,7 @@ test('[M-mp-units] a roster costs what its units and their equipment cost, each 
   expect(costsOf(roster('paratrooper', null), catalogue)).toEqual([500, 500])
 })
 
-test('[M-mp-units] a leader who makes units cheaper does so for his own side', () => {
+test("[M-mp-units] a leader who makes units cheaper does so only for the leader's side", () => {
   expect(costsOf(roster('fighter', 'air-marshal'), catalogue)).toEqual([3900, 4300])
 })
 

@@ -1,7 +1,7 @@
 import type { CatalogueFile, Enrolled } from '@sandtable/scenario'
 import { priceOfArmy, rosterScenario } from '@sandtable/manpower'
 
-/** M-mp-units What each side of a roster costs, in hundredths of manpower; null: it has units of stat sheets of its own. */
+/** M-mp-units The cost of each side of a roster, in hundredths of manpower; null: it has units from stat sheets of its own. */
 export function costsOf(roster: Enrolled, catalogue: CatalogueFile): (number | null)[] {
   const { units, equipment, spells } = catalogue
   const isKnown = roster.sides.every(({ groups }) =>

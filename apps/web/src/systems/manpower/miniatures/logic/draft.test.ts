@@ -13,7 +13,7 @@ import {
 } from './draft.ts'
 import { catalogue, duel, duelRoster } from '../testing/duel.ts'
 
-test('a roster that is written in the form can be laid', () => {
+test('a roster from the form can be laid', () => {
   const { title, era, sides } = firstDraft(key => key).roster
   const unit = firstUnit(catalogue(), era)
   const grown = withSide(sides, 'Green').map((side, n) => withGroup(side, { name: `Group ${n}`, unit, era }))
@@ -23,7 +23,7 @@ test('a roster that is written in the form can be laid', () => {
   expect(reading).toMatchObject({ ok: true, roster: { sides: [{ groups: [{ order: 'open' }] }, {}, {}] } })
 })
 
-test('a table wants groups on two sides', () => {
+test('a table needs groups on two sides', () => {
   const { roster } = firstDraft(key => key)
   const { era, sides } = roster
   const named = { name: 'Group', unit: firstUnit(catalogue(), era), era }
@@ -36,7 +36,7 @@ test('a table wants groups on two sides', () => {
   expect(hasTwoArmies({ sides: sides.map(side => withGroup(side, named)) })).toBe(true)
 })
 
-test('units are those of the era, and of the leader who has them; spells are for casters', () => {
+test('units belong to the era, or to their leader; spells are for casters', () => {
   const names = (leader: string | null) => unitsFor(catalogue(), 'medieval', leader).map(({ id }) => id)
   expect(names(null)).toContain('spearman')
   expect(names(null)).not.toContain('riflemen-ww2')
@@ -55,7 +55,7 @@ function ownUnit() {
   return { id: found[0], row: found[1] }
 }
 
-test('a roster is changed with the losses that its groups have had', () => {
+test("editing a roster keeps its groups' losses", () => {
   const sitting = duel()
   const note = 'they ran'
   give(sitting, {

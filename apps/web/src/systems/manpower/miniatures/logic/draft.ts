@@ -10,13 +10,13 @@ import type {
 } from '@sandtable/scenario'
 import { orderOf } from '@sandtable/scenario'
 
-/** A roster as it is written in the form, with the stat sheets of its own that a file has brought. */
+/** A roster in the form, with stat sheets of its own if its file has any. */
 export interface Draft {
   readonly roster: Enrolled
   readonly sheets: SheetText | null
 }
 
-/** A roster with the losses of its stacks as they stand now, in the groups' orders. */
+/** A roster with its stacks' current losses, and its groups' current orders. */
 export function draftOf({ roster: { title, era, sides }, sheets }: Draft, s: Scenario, p: Sight): Draft {
   const groups = p.groups.values()
   const standing = (side: RosterSideFile): RosterSideFile => ({
@@ -36,12 +36,12 @@ export function draftOf({ roster: { title, era, sides }, sheets }: Draft, s: Sce
 function lossesOf(s: Scenario, now: GroupSight['stacks'][number] | undefined): Partial<RosterStackFile> {
   if (now === undefined) return {}
   const { healthy, injured, dead, taken } = now
-  // Machines are injured by their damage.
+  // A machine's injuries are its damage.
   const men = taken.length === 0 ? injured : 0
   return { units: healthy + injured + dead, injured: men, dead, damage: damageOf(s, now) }
 }
 
-/** An id that no other has, by this beginning. */
+/** A free id with this prefix. */
 function freeId(beginning: string, taken: readonly { readonly id: string }[]): string {
   for (let n = taken.length + 1; ; n++) {
     const id = `${beginning}-${n}`
@@ -88,7 +88,7 @@ export const stackWith = (unit: string): RosterStackFile => ({
   damage: [],
 })
 
-/** Rows of the sheets that can stand on a table of this era, by their names. */
+/** The rows of the sheets that this era can field, by name. */
 const named = <T extends { readonly name: string }>(
   rows: Readonly<Record<string, T>>,
   fits: (row: T) => boolean,
@@ -98,7 +98,7 @@ const named = <T extends { readonly name: string }>(
     .map(([id, { name }]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** MG-special Units of the era; those of a leader only where he leads. */
+/** MG-special Units of the era; a leader's own units only under that leader. */
 export const unitsFor = ({ units }: CatalogueFile, era: Era, leader: string | null) =>
   named(units, unit => unit.eras.includes(era) && (unit.leader === null || unit.leader === leader))
 
@@ -109,17 +109,17 @@ export const firstUnit = ({ units }: CatalogueFile, era: Era): string =>
 export const equipmentFor = ({ equipment }: CatalogueFile, era: Era) =>
   named(equipment, ({ eras }) => eras.includes(era))
 
-/** MG-slots Spells, for those who cast any. */
+/** MG-slots Spells, for casters. */
 export const spellsFor = ({ units, spells }: CatalogueFile, unit: string) =>
   (units[unit]?.traits.spellcasting ?? 0) > 0 ? named(spells, () => true) : []
 
 export const leadersFor = ({ leaders }: CatalogueFile) => named(leaders, () => true)
 
-/** Whether there is anybody to fight: two sides have a group. */
+/** Whether two sides have a group. */
 export const hasTwoArmies = ({ sides }: Pick<Enrolled, 'sides'>): boolean =>
   sides.filter(({ groups }) => groups.length > 0).length > 1
 
-/** Two sides of nobody. */
+/** Two empty sides. */
 export const firstDraft = (t: (key: string) => string): Draft => ({
   roster: {
     title: t('miniatures:new-table'),

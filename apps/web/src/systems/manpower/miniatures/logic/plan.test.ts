@@ -23,13 +23,13 @@ function started(sitting = duel()) {
   return { sitting, s, p, plan: firstPlan(s, p) as Plan }
 }
 
-test('a plan begins with all shots of somebody, at an enemy', () => {
+test('a plan starts with all shots of one weapon, at an enemy', () => {
   const { s, p, plan } = started()
   expect(plan).toMatchObject({ by: [{ group: ALPHA, units: 100 }], target: { group: BETA, stack: 0 } })
   expect(orderOf(s, p, plan)).toMatchObject({ do: 'attack', group: BETA, stack: 0 })
 })
 
-test('only one of two is higher or defends the node, but both can be in a forest', () => {
+test('only one side can be higher or defend the node, but both can be in a forest', () => {
   const { plan } = started()
   const one = plan.by[0] as Plan['by'][number]
   const both = (what: 'higher' | 'forest' | 'node') => {
@@ -41,7 +41,7 @@ test('only one of two is higher or defends the node, but both can be in a forest
   expect(both('forest')).toEqual([true, true])
 })
 
-test('[T-volley-duel] who is attacked answers from where he stands, and the sheet says what was before', () => {
+test('[T-volley-duel] the target answers from its own ground, and the sheet shows the earlier numbers', () => {
   const { sitting, s, plan } = started()
   const game = () => sitting.history.game
   const one = switched(plan.by[0] as Plan['by'][number], 'theirs', 'node', true)
@@ -63,7 +63,7 @@ test('[T-volley-duel] who is attacked answers from where he stands, and the shee
   expect(odds?.ends.find(({ sum }) => sum === 9)).toMatchObject({ dead: 4, injured: 5 })
 })
 
-test('[MG-targets] a distance beyond the reach is refused where it was typed, and none that was not measured', () => {
+test('[MG-targets] a typed distance beyond the range is refused, but no distance is required', () => {
   const { s, p, plan } = started()
   const why = (distance: number | null, units = 100) =>
     whyNotSoFar(s, p, { ...(plan.by[0] as Plan['by'][number]), distance, units }, plan.target)
@@ -71,7 +71,7 @@ test('[MG-targets] a distance beyond the reach is refused where it was typed, an
   expect(why(400_01, 101)).toBeNull()
 })
 
-test('when one side is gone, nobody has an enemy', () => {
+test('without one of the sides, nobody has an enemy', () => {
   const { sitting } = started()
   expect(hasEnemies(sitting.history.game.p)).toBe(true)
   give(sitting, {
@@ -81,7 +81,7 @@ test('when one side is gone, nobody has an enemy', () => {
   expect(hasEnemies(sitting.history.game.p)).toBe(false)
 })
 
-test('who has fired leaves the plan, and the other side is next', () => {
+test('a weapon that has fired leaves the plan, and the other side is next', () => {
   const { sitting, s, plan } = started()
   give(sitting, { order: orderOf(s, sitting.history.game.p, plan), dice: [1, 1] })
   expect(settled(s, sitting.history.game.p, plan)).toMatchObject({
@@ -90,7 +90,7 @@ test('who has fired leaves the plan, and the other side is next', () => {
   })
 })
 
-test('a gun fires alone and shot by shot, and every roll of it is tried', () => {
+test('a gun fires alone, shot by shot, and its odds try every roll', () => {
   const { sitting, s, p, plan } = started()
   const gun = withWeapon(s, p, plan, 0, { group: GAMMA, stack: 0, attack: 0 })
   expect(gun).toMatchObject({ by: [{ group: GAMMA, units: 1 }], target: { group: ALPHA, stack: 0 } })
@@ -102,7 +102,7 @@ test('a gun fires alone and shot by shot, and every roll of it is tried', () => 
   })
 })
 
-test('a mortar strikes those whom people have counted', () => {
+test('a mortar hits the units that people have counted', () => {
   const { sitting, s, p, plan } = started()
   const mortar = withWeapon(s, p, plan, 0, { group: GAMMA, stack: 1, attack: 0 })
   const struck = [

@@ -20,11 +20,11 @@ import {
   readyWeapons,
 } from './weapons.ts'
 
-/** An attack as far as it is put together. */
+/** A planned attack. */
 export interface Plan {
   readonly by: readonly Attacker[]
   readonly target: StackRef
-  /** Whom a shot at the ground has found. */
+  /** The units hit by a shot at the ground. */
   readonly struck: readonly Struck[]
 }
 
@@ -39,7 +39,7 @@ const attackerWith = (s: Scenario, p: Sight, weapon: Weapon, like?: Attacker): A
   return { distance: null, own: BARE, theirs: BARE, ...like, group, stack, attack, units }
 }
 
-/** Somebody with shots left, and an enemy of his; null: nobody can attack anybody in this turn. */
+/** A group with shots left, and an enemy; null: no more attacks this turn. */
 export function firstPlan(s: Scenario, p: Sight, side: number | null = null): Plan | null {
   const ready = readyWeapons(s, p)
   const weapon = ready.find(one => ownerOf(p, one) === side) ?? ready[0]
@@ -48,7 +48,7 @@ export function firstPlan(s: Scenario, p: Sight, side: number | null = null): Pl
   return target === undefined ? null : { by: [attackerWith(s, p, weapon)], target, struck: [] }
 }
 
-/** The plan as far as it still can be carried out; where nothing of it can, another is begun. */
+/** The part of the plan that can still be carried out; if nothing can, a new plan. */
 export function settled(s: Scenario, p: Sight, plan: Plan | null): Plan | null {
   if (plan === null) return firstPlan(s, p)
   const ready = readyWeapons(s, p)
@@ -61,13 +61,13 @@ export function settled(s: Scenario, p: Sight, plan: Plan | null): Plan | null {
   return { ...plan, by, target: enemyOf(p, first, plan.target) }
 }
 
-/** This target, or another enemy of somebody where it is none. */
+/** This target, or another enemy if it isn't one. */
 function enemyOf(p: Sight, one: StackRef, target: StackRef): StackRef {
   const enemies = livingStacks(p).filter(place => ownerOf(p, place) !== ownerOf(p, one))
   return enemies.find(place => isSame(place, target)) ?? enemies[0] ?? target
 }
 
-/** Another weapon in the place of one; only volleys of one side are summed. */
+/** Replaces a weapon; only volleys of one side are summed. */
 export function withWeapon(s: Scenario, p: Sight, plan: Plan, n: number, weapon: Weapon): Plan {
   const put = attackerWith(s, p, weapon, plan.by[n])
   const isVolley = attackOf(s, p, weapon).kind === 'volley'
@@ -77,7 +77,7 @@ export function withWeapon(s: Scenario, p: Sight, plan: Plan, n: number, weapon:
   return { by, target: enemyOf(p, put, plan.target), struck: isOther ? [] : plan.struck }
 }
 
-/** Weapons that can fire together with those of the plan. */
+/** Weapons that can fire together with the planned ones. */
 export function joinable(s: Scenario, p: Sight, { by }: Plan): Weapon[] {
   const first = by[0]
   if (first === undefined || attackOf(s, p, first).kind !== 'volley') return []
@@ -89,7 +89,7 @@ export function joinable(s: Scenario, p: Sight, { by }: Plan): Weapon[] {
   )
 }
 
-/** One more fires with the others, on the same ground until somebody says otherwise. */
+/** One more weapon fires with the others, on the same ground by default. */
 export const joined = (s: Scenario, p: Sight, plan: Plan, weapon: Weapon): Plan => ({
   ...plan,
   by: [...plan.by, attackerWith(s, p, weapon, plan.by[0])],
@@ -107,7 +107,7 @@ export function switched(one: Attacker, end: End, what: 'higher' | 'forest' | 'n
   return { ...one, [end]: { ...one[end], [what]: on }, [other]: rival }
 }
 
-/** The target answers: it attacks its first attacker, each on its own ground. */
+/** The target fires back at its first attacker, each on its own ground. */
 export function answered(s: Scenario, p: Sight, { by, target }: Plan): Plan | null {
   const weapon = readyWeapons(s, p).find(one => isSame(one, target))
   const first = by[0]
@@ -116,7 +116,7 @@ export function answered(s: Scenario, p: Sight, { by, target }: Plan): Plan | nu
   return { by: [attackerWith(s, p, weapon, like)], target: first, struck: [] }
 }
 
-/** What the distance that somebody has measured has against an attack; null: nothing. */
+/** The objection of a measured distance to an attack; null: none. */
 export function whyNotSoFar(
   s: Scenario,
   p: Sight,
@@ -128,7 +128,7 @@ export function whyNotSoFar(
   return why(null) === null ? why(one.distance) : null
 }
 
-/** What is ordered with it. */
+/** The order that carries out a plan. */
 export function orderOf(s: Scenario, p: Sight, { by, target, struck }: Plan): TableOrder {
   const { group, stack, attack } = by[0] as Attacker
   return isAreaWeapon(s, p, { group, stack, attack })

@@ -4,7 +4,7 @@ import { speedOf } from '@sandtable/manpower'
 import { metres } from '../../field/logic/metres.ts'
 import { sheetRows } from '../../words/story.ts'
 
-/** A kind of units in a group, alive, injured and dead, with what has just changed. */
+/** The units of one kind in a group, alive, injured and dead, with the latest changes. */
 export interface StackRow {
   readonly name: string
   readonly alive: Figure
@@ -19,7 +19,7 @@ export interface GroupRow extends Omit<SheetRow, 'speed'> {
   readonly isGone: boolean
 }
 
-/** M-sheet-columns The unit tracking sheet, with what it said a moment before. */
+/** M-sheet-columns The unit tracking sheet, with its earlier numbers. */
 export const groupRows = (s: Scenario, p: Sight, before: Sight | null): GroupRow[] =>
   sheetRows(s, p).map(row => {
     const group = p.groups[row.group]

@@ -2,7 +2,7 @@ import type { Attack, GroupSight, Scenario, Sight, Weapon } from '@sandtable/man
 import { attackOf, isAimedAtGround, living, weaponsIn } from '@sandtable/manpower'
 import i18next from 'i18next'
 
-/** A stack of a group, by their numbers. */
+/** A stack of a group, both by number. */
 export interface StackRef {
   readonly group: number
   readonly stack: number
@@ -20,25 +20,25 @@ export const unitName = (s: Scenario, p: Sight, place: StackRef): string =>
 
 export const livingAt = (p: Sight, place: StackRef): number => living(stackAt(p, place))
 
-/** Every stack that has somebody left. */
+/** Every stack with units left. */
 export const livingStacks = (p: Sight): StackRef[] =>
   p.groups.flatMap(({ stacks }, group) =>
     stacks.flatMap((held, stack) => (living(held) > 0 ? [{ group, stack }] : [])),
   )
 
-/** Whether two sides have somebody left. */
+/** Whether two sides have units left. */
 export const hasEnemies = (p: Sight): boolean =>
   new Set(livingStacks(p).map(place => ownerOf(p, place))).size > 1
 
-/** Every weapon that has shots left in this turn. */
+/** Every weapon with shots left this turn. */
 export const readyWeapons = (s: Scenario, p: Sight): ReturnType<typeof weaponsIn> =>
   [...p.groups.keys()].flatMap(group => weaponsIn(s, p, group))
 
-/** Whether it is told whom the weapon has found on the ground, and not at whom it is aimed. */
+/** Whether the weapon is aimed at the ground, so that people enter the units it hits. */
 export const isAreaWeapon = (s: Scenario, p: Sight, weapon: Weapon): boolean =>
   isAimedAtGround(attackOf(s, p, weapon))
 
-/** A weapon as it is chosen: the group, its units, and the weapon's name where it has one. */
+/** A weapon in a list: the group, its units, and the weapon's name if it has one. */
 export function weaponName(s: Scenario, p: Sight, weapon: Weapon): string {
   const { name }: Attack = attackOf(s, p, weapon)
   const of = { group: groupAt(p, weapon.group).name, unit: unitName(s, p, weapon) }

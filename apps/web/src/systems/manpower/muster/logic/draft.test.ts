@@ -11,7 +11,7 @@ const adding = (drafted: Drafted, unit: number, units = 10, isUnique = false): D
 const made = ({ draft }: Drafted): number[][] =>
   draft.map(({ stacks }) => stacks.flatMap(({ unit, units }) => [unit, units]))
 
-test('every kind has a group of its own, which grows', () => {
+test('every kind has its own group, which grows', () => {
   const army = adding(adding(adding(NONE, RIFLES), TANKS, 1), RIFLES)
   expect(made(army)).toEqual([
     [RIFLES, 20],
@@ -19,7 +19,7 @@ test('every kind has a group of its own, which grows', () => {
   ])
 })
 
-test('units join the group that is chosen, and the next ones a new group that was asked for', () => {
+test('units join the chosen group, and the next ones a new group on request', () => {
   const mixed = adding({ ...adding(NONE, RIFLES), target: 0 }, TANKS, 2)
   expect(made(mixed)).toEqual([[RIFLES, 10, TANKS, 2]])
   const second = adding(adding({ ...mixed, target: 'new' }, RIFLES), TANKS, 1)
@@ -29,18 +29,18 @@ test('units join the group that is chosen, and the next ones a new group that wa
   ])
 })
 
-test('flyers never join those on the ground', () => {
+test('flyers never join ground units', () => {
   expect(made(adding({ ...adding(NONE, RIFLES), target: 0 }, PLANES, 1))).toEqual([
     [RIFLES, 10],
     [PLANES, 1],
   ])
 })
 
-test('a hero stays alone of his kind', () => {
+test('a hero stays the only one of a kind', () => {
   expect(made(adding(adding(NONE, TANKS, 1, true), TANKS, 1, true))).toEqual([[TANKS, 1]])
 })
 
-test('a stack without units is gone, and an empty group with it; the target stays with its group', () => {
+test('an empty stack disappears, and an empty group with it; the target stays with its group', () => {
   const army = { ...adding(adding(adding(NONE, RIFLES), TANKS, 1), PLANES, 1), target: 2 }
   expect(withStack(army, 1, 0, { units: 0 })).toMatchObject({ target: 1 })
   expect(made(withStack(army, 1, 0, { units: 0 }))).toEqual([
@@ -51,7 +51,7 @@ test('a stack without units is gone, and an empty group with it; the target stay
   expect(made(withStack(army, 0, 0, { units: 7 }))[0]).toEqual([RIFLES, 7])
 })
 
-test('a copy stands behind its group and has no name yet', () => {
+test('a copy follows its group, and has no name yet', () => {
   const [rifles] = adding(NONE, RIFLES).draft
   const copied = withCopy({ draft: [{ ...rifles!, name: 'Alder' }], target: 0 }, 0)
   expect(copied.draft.map(({ name }) => name)).toEqual(['Alder', ''])

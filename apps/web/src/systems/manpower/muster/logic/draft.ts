@@ -1,8 +1,8 @@
 import type { Bought } from '@sandtable/manpower'
 
-/** A group as it is put together before it is bought. */
+/** A group before it is bought. */
 export interface DraftGroup {
-  /** Empty: it is called after its first units. */
+  /** Empty: named after its first units. */
   readonly name: string
   readonly order: 'close' | 'open'
   readonly stacks: readonly Bought[]
@@ -10,16 +10,16 @@ export interface DraftGroup {
 
 export type Draft = readonly DraftGroup[]
 
-/** Where the next units go: a group for every kind, a new group, or the one of this number. */
+/** Where the next units go: a group for each kind, a new group, or the group with this number. */
 export type Target = 'own' | 'new' | number
 
-/** What an army is made of by hand: its groups, and where the next units go. */
+/** A draft of an army: its groups, and where the next units go. */
 export interface Drafted {
   readonly draft: Draft
   readonly target: Target
 }
 
-/** Units to add: of which kind, how many, and whether they are alone by their nature and fly. */
+/** Units to add: their kind and number, and whether they are alone or fly. */
 export interface Added {
   readonly unit: number
   readonly units: number
@@ -29,7 +29,7 @@ export interface Added {
 
 const stackOf = (unit: number, units: number): Bought => ({ unit, units, equipment: [], spells: [] })
 
-/** Adds units where the next ones go; flyers and ground units never share a group, so a new one is made for those who don't fit. */
+/** Adds units to the target group; flyers and ground units never share a group, so units that don't fit get a new one. */
 export function added({ draft, target }: Drafted, what: Added): Drafted {
   const at = groupFor({ draft, target }, what)
   if (at === null) {
@@ -61,7 +61,7 @@ function groupFor({ draft, target }: Drafted, { unit, isFlyer }: Added): number 
 export const withGroup = (draft: Draft, at: number, change: Partial<DraftGroup>): Draft =>
   draft.map((group, n) => (n === at ? { ...group, ...change } : group))
 
-/** The same with a stack changed; with none of its units left it is gone, and an empty group with it. */
+/** The draft with a stack changed; an empty stack disappears, and an empty group with it. */
 export function withStack(drafted: Drafted, at: number, k: number, change: Partial<Bought>): Drafted {
   const group = drafted.draft[at]
   const stack = group?.stacks[k]
@@ -78,7 +78,7 @@ export function withoutGroup({ draft, target }: Drafted, at: number): Drafted {
   return { draft: draft.toSpliced(at, 1), target: target === at ? 'own' : later }
 }
 
-/** One more group like this, with a name of its own. */
+/** One more group like this, with its own name. */
 export const withCopy = ({ draft, target }: Drafted, at: number): Drafted => {
   const group = draft[at]
   return group === undefined

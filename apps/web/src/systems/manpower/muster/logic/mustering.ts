@@ -1,16 +1,16 @@
 import type { Draft, Drafted } from './draft.ts'
 
-/** What somebody has in hand before his army is mustered. */
+/** A player's choices before mustering an army. */
 export interface Mustering extends Drafted {
-  /** The leader that he looks at; null: none yet. */
+  /** The leader looked at; null: none yet. */
   readonly leader: number | null
-  /** What fills the table: what is for sale, or the field. */
+  /** The content of the table: the units for sale, or the field. */
   readonly shows: 'list' | 'map'
 }
 
 export const NO_ARMY: Drafted = { draft: [], target: 'own' }
 
-/** Keeps an army that is not bought yet, so that it outlasts a reload. */
+/** Keeps a draft, so that it survives a reload. */
 export interface Shelf {
   readonly read: () => Draft
   readonly keep: (draft: Draft) => void
@@ -21,7 +21,7 @@ export const NO_SHELF: Shelf = { read: () => [], keep: () => {} }
 
 const KEY = 'sandtable-draft'
 
-/** A shelf in this browser for one seat of a game; what can't be read is no army. */
+/** A store in this browser for one seat of a game; an unreadable draft is ignored. */
 export function shelfFor(game: string, player: number): Shelf {
   const key = `${KEY}-${game}-${player}`
   return {

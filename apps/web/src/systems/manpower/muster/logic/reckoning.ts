@@ -5,14 +5,14 @@ import type { Asked } from '../../field/logic/orders.ts'
 import type { Draft } from './draft.ts'
 import type { Mustering } from './mustering.ts'
 
-/** A draft with its prices, in hundredths, and what keeps it from being bought. */
+/** A draft with its prices, in hundredths, and any reason against buying it. */
 export interface Reckoned {
-  /** As it would be bought: every group has its name. */
+  /** The army to buy: every group has a name. */
   readonly groups: readonly BoughtGroup[]
   readonly costs: readonly number[]
   readonly cost: number
   readonly left: number
-  /** By group: why it can't be bought so; null: it can. */
+  /** By group: why it can't be bought; null: it can. */
   readonly faults: readonly (WhyNot | null)[]
   /** Why the whole army can't be bought; null: it can. */
   readonly why: WhyNot | null
@@ -33,7 +33,7 @@ export function reckoned({ s, p, side }: Asked, draft: Draft): Reckoned {
   }
 }
 
-/** Groups without a name are called after their first units, with a number that no other group has. */
+/** Groups without a name are named after their first units, with a free number. */
 function named(s: Asked['s'], draft: Draft): BoughtGroup[] {
   const taken = new Set(draft.map(({ name }) => name.trim()))
   return draft.map(({ name, order, stacks }) => {
@@ -48,7 +48,7 @@ function named(s: Asked['s'], draft: Draft): BoughtGroup[] {
   })
 }
 
-/** What would be answered with what somebody has in hand; null: it can't be, or something else is asked. */
+/** The answer with the current choices; null: not possible, or another question. */
 export function musterAnswer(asked: Asked, { leader, draft }: Mustering): Answer | null {
   if (asked.kind !== 'lead' && asked.kind !== 'muster') return null
   const answer: Answer =

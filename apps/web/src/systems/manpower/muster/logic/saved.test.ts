@@ -9,7 +9,7 @@ import { reckoned } from './reckoning.ts'
 import { found, unitWares } from './wares.ts'
 import { suggestedArmy, suggestedPlaces } from '../../field/logic/counsel.ts'
 
-/** A skirmish in which both have chosen the first leader who is free. */
+/** A skirmish in which both sides have chosen the first free leader. */
 function mustering(terms: string) {
   const g = begun(battleOf(`hill-41--${terms}`).pack)
   for (const leader of ['tribune', 'field-marshal'])
@@ -35,7 +35,7 @@ const saved = (...stacks: readonly { unit: string; units: number; equipment?: st
   },
 })
 
-test('an army comes out of its file as it went in, and nothing else is one', () => {
+test('an army survives a round trip through its file, and other files are refused', () => {
   const { pack } = battleOf('hill-41')
   const army = saved({ unit: 'riflemen-ww2', units: 40 })
   const opened = (text: string) => openArmy(asked, pack, { name: 'corps.yaml', text })
@@ -56,7 +56,7 @@ test('[MG-skirmish] an army that fits is loaded whole', () => {
   expect([why, cost]).toEqual([null, 10_400])
 })
 
-test('[MG-skirmish] an army that does not fit says why, unit by unit, and what fits can be had', () => {
+test('[MG-skirmish] an army that does not fit says why, unit by unit, and the rest can be loaded', () => {
   const army = saved(
     { unit: 'knight', units: 4 },
     { unit: 'griffin', units: 1 },
@@ -69,7 +69,7 @@ test('[MG-skirmish] an army that does not fit says why, unit by unit, and what f
   expect(fittingDraft(asked, army.army)).toHaveLength(1)
 })
 
-test('[MG-skirmish] an army that has become dearer says so', () => {
+test('[MG-skirmish] an army that has become more expensive says so', () => {
   const army = saved({ unit: 'riflemen-ww2', units: 200 })
   expect(misfitsOf(asked, army)).toEqual([{ key: 'saved:misfit:dearer', values: { cost: 200, was: 100 } }])
   expect(misfitsOf(asked, saved({ unit: 'riflemen-ww2', units: 600 }))).toEqual([
@@ -77,7 +77,7 @@ test('[MG-skirmish] an army that has become dearer says so', () => {
   ])
 })
 
-test('the list is searched by what units are called and good for, and leaves out units of other leaders', () => {
+test('the list can be searched by name and use, and leaves out units of other leaders', () => {
   const wares = unitWares(asked)
   expect(found(wares, null, 'stops tanks').map(({ id }) => id)).toContain('anti-tank-gun')
   expect(found(wares, 'anti-tank', '').map(({ id }) => id)).toEqual(['bazooka-team', 'anti-tank-gun'])
@@ -85,7 +85,7 @@ test('the list is searched by what units are called and good for, and leaves out
   expect(wares.map(({ id }) => id)).not.toContain('volunteers-ww2')
 })
 
-test('groups without a name get one that no other has', () => {
+test('groups without a name get a free one', () => {
   const stack = draftOf(asked.s, saved({ unit: 'riflemen-ww2', units: 4 }).army)[0]!
   const { groups } = reckoned(asked, [
     { ...stack, name: '' },

@@ -7,11 +7,11 @@ import type { Asked } from '../../field/logic/orders.ts'
 import type { Draft } from './draft.ts'
 import { sayNoSale, sayWhyNot } from '../../words/story.ts'
 
-/** An army that is kept, with what it was made for. */
+/** A saved army, with the terms it was made for. */
 export interface SavedArmy {
   readonly name: string
   readonly era: Era
-  /** What could be spent, and what it cost, in hundredths. */
+  /** The manpower to spend, and the cost, in hundredths. */
   readonly manpower: number
   readonly cost: number
   readonly army: Army
@@ -39,7 +39,7 @@ const ARMY = exactly({
 
 export const SAVED = exactly({ name: NAME, era: ERAS, manpower: SUM, cost: SUM, army: ARMY })
 
-/** What of an army a battle has, by its numbers. */
+/** An army in a battle's numbers, without the parts that the battle lacks. */
 export function draftOf(s: Scenario, army: Army): Draft {
   const known = {
     ...army,
@@ -62,7 +62,7 @@ export function draftOf(s: Scenario, army: Army): Draft {
   return 'unknown' in muster ? [] : muster.groups
 }
 
-/** The same without what is not for sale to a player. */
+/** The same without things that the player can't buy. */
 export function fittingDraft({ s, side }: Asked, army: Army): Draft {
   const stores = s.players[side]?.stores ?? []
   return draftOf(s, army)
@@ -75,13 +75,13 @@ export function fittingDraft({ s, side }: Asked, army: Army): Draft {
     .filter(({ stacks }) => stacks.length > 0)
 }
 
-/** Why an army does not fit a battle: a phrase of the words, with what fills it. */
+/** Why an army doesn't fit a battle: a phrase, with its places. */
 export interface Misfit {
   readonly key: string
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** Everything about a saved army that does not fit what a player may buy, unit by unit. */
+/** Everything in a saved army that the player can't buy, unit by unit. */
 export function misfitsOf(asked: Asked, { army, cost: was }: SavedArmy): Misfit[] {
   const { s, p, side } = asked
   const unsold = new Map<string, Misfit>()

@@ -4,7 +4,7 @@ import type { Asked } from '../../field/logic/orders.ts'
 import { metres } from '../../field/logic/metres.ts'
 import { sayGoodFor, sayUnit } from '../../words/story.ts'
 
-/** A kind of unit that is for sale, with the figures that it is chosen by. */
+/** A kind of unit for sale, with its key figures. */
 export interface UnitWare {
   readonly unit: number
   readonly id: string
@@ -15,19 +15,19 @@ export interface UnitWare {
   readonly price: number
   /** How many are added at a time. */
   readonly batch: number
-  /** There is but one of him. */
+  /** It is unique. */
   readonly isUnique: boolean
   readonly figures: Figures
-  /** What it is good for, and everything about it, each in a line. */
+  /** Its use, and its full description, each in a line. */
   readonly good: string
   readonly about: string
 }
 
-/** Figures as they are shown; null: it has none. */
+/** Figures as shown; null: none. */
 export interface Figures {
-  /** In metres, as is speed. */
+  /** In metres, like the speed. */
   readonly range: number | null
-  /** What a shot does, or how many men a volley is worth. */
+  /** The damage of a shot, or the strength of a volley in men. */
   readonly damage: string | null
   readonly volley: string | null
   readonly pierce: string | null
@@ -37,11 +37,11 @@ export interface Figures {
   readonly shots: string | null
 }
 
-/** Men at such a price are bought ten at a time. */
+/** Men below this price are bought ten at a time. */
 const CHEAP = 300
 const BATCH = 10
 
-/** Units that a player can buy under his leader, the cheapest of every part first. */
+/** The units that a player can buy under the chosen leader, the cheapest of each part first. */
 export function unitWares(asked: Asked): UnitWare[] {
   const { s, p, side } = asked
   const buys = (s.players[side]?.buys ?? []).filter(unit => !isOfOtherLeader(asked, unit))
@@ -113,6 +113,6 @@ export function found(wares: readonly UnitWare[], role: Role | null, words: stri
   })
 }
 
-/** How many of a kind can be added for what is left; 0: none. */
+/** How many of a kind the rest of the manpower buys; 0: none. */
 export const affordable = ({ batch, price }: UnitWare, left: number): number =>
   Math.max(0, Math.min(batch, Math.floor(left / Math.max(1, price))))

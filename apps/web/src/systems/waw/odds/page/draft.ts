@@ -8,7 +8,7 @@ import type {
   UnitFile,
 } from '@sandtable/scenario'
 
-/** A unit as somebody at a table would copy it from its counter. */
+/** A unit as copied from its counter. */
 export const newUnit = (name: string): UnitFile => ({
   name,
   class: 'combat',
@@ -37,7 +37,7 @@ const side = (name: string, units: UnitFile[], leaders: LeaderFile[]): SideFile 
   cards: [],
 })
 
-/** A battle on open ground between nobody, which a link may leave in part as it is. */
+/** An empty battle on open ground: the defaults for a link. */
 export const NO_BATTLE: BattleFile = {
   ruleset: 'waw',
   edition: 'B',
@@ -68,7 +68,7 @@ export function firstDraft(t: TFunction): BattleFile {
 
 type BattleFlag = UnitFile['flags'][number]
 
-/** What a counter of a pack may be that no battle asks for. */
+/** Flags of a pack's counters that a battle file lacks. */
 const NOT_IN_BATTLE: readonly string[] = ['fixed', 'horde', 'structure']
 
 /** A unit of a pack in a battle of its own. */
@@ -99,7 +99,7 @@ export const leaderFrom = ({
   commands,
 })
 
-/** Names tell units apart where somebody must choose among them: a second of the same name gets a number. */
+/** Names must tell units apart in choices: a second unit of the same name gets a number. */
 export function withOwnNames(file: BattleFile): BattleFile {
   const used = new Map<string, number>()
   const named = <T extends { readonly name: string }>(one: T): T => {
@@ -115,7 +115,7 @@ export function withOwnNames(file: BattleFile): BattleFile {
   return { ...file, attacker: numbered(file.attacker), defender: numbered(file.defender) }
 }
 
-/** What is still missing or wrong before odds can be shown; null: nothing. */
+/** The missing part that keeps odds from being shown; null: none. */
 export function incomplete({ attacker, defender }: BattleFile): 'attacker' | 'defender' | null {
   const fights = ({ units }: SideFile): boolean => units.some(unit => unit.class === 'combat')
   return !fights(attacker) ? 'attacker' : !fights(defender) ? 'defender' : null

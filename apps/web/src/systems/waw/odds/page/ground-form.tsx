@@ -13,7 +13,7 @@ interface Ground {
   readonly change: (part: Partial<BattleFile>) => void
 }
 
-/** Where the battle is fought, and how the attacker comes to it. */
+/** The ground of the battle, and the attacker's approach. */
 export function GroundForm({ file, change }: Ground) {
   const { t } = useTranslation()
   return (

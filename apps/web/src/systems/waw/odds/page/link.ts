@@ -1,14 +1,14 @@
 import type { BattleFile } from '@sandtable/scenario'
 import { NO_BATTLE } from './draft.ts'
 
-/** A battle as the end of an address, so that it can be passed on; nothing of it is sent to a server. */
+/** A battle as the hash of an address, for sharing; it is never sent to a server. */
 export function hashOf(file: BattleFile): string {
   const bytes = new TextEncoder().encode(JSON.stringify(file))
   const text = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
   return `#${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
 
-/** The battle of an address; null: it is none, or was cut short. */
+/** The battle in an address; null: none, or damaged. */
 export function battleFrom(hash: string): BattleFile | null {
   try {
     const text = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'))

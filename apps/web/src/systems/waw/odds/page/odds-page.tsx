@@ -76,7 +76,7 @@ function Share({ file }: { readonly file: BattleFile }) {
   )
 }
 
-/** The odds of what stands in the form, or what it still lacks. */
+/** The odds of the battle in the form, or its missing parts. */
 function Results({
   file,
   openRule,

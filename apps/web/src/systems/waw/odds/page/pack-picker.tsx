@@ -6,7 +6,7 @@ import { listScenarios, packOf } from '@sandtable/protocol'
 import { Field } from '../../../../forms/fields.tsx'
 import { WAW } from '@sandtable/waw'
 
-/** Which scenario's counters are at hand; without a server there are none, and units are written by hand. */
+/** The choice of a scenario for its counters; without a server there are none, and units are entered by hand. */
 export function PackPicker({ picked }: { readonly picked: (pack: PackFile | null) => void }) {
   const { t } = useTranslation()
   const [scenarios, setScenarios] = useState<readonly ScenarioSummary[]>([])

@@ -11,7 +11,7 @@ import styles from './odds-page.module.css'
 
 const NOTHING: Given = { rolls: [], answers: [] }
 
-/** The battle played out beside a table, with its own dice or with those of chance. */
+/** The battle played out beside a table, with typed dice or random ones. */
 export function PlayOut({
   s,
   openRule,
@@ -58,7 +58,7 @@ export function PlayOut({
 
 const FACES = 10
 
-/** A random die; it decides nobody's game, only what this page shows. */
+/** A random die; it only affects this page, not a game. */
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] as number) % FACES
 
 function Told({

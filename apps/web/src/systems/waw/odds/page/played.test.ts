@@ -15,7 +15,7 @@ if (!reading.ok) throw new Error('the worked example cannot be read')
 const { file } = reading
 const s = battleScenario(file)
 
-/** Plays the worked example die by die and choice by choice, as one would beside the table. */
+/** Plays the worked example die by die and choice by choice, as beside the table. */
 function besideTheTable(): { waits: string[]; over: boolean } {
   const [dice, choices] = [[...(file.script.dice ?? [])], [...file.script.choices]]
   const given = { rolls: [] as number[], answers: [] as never[] }
@@ -35,21 +35,21 @@ function besideTheTable(): { waits: string[]; over: boolean } {
   return { waits, over: false }
 }
 
-test('[W-12.1-fire] the worked battle is played with the dice of the table, one after the other, to its end', () => {
+test('[W-12.1-fire] the worked example is played to its end with typed dice, one after the other', () => {
   const { waits, over } = besideTheTable()
   expect(over).toBe(true)
   expect(waits.filter(wait => wait === 'die')).toHaveLength(file.script.dice?.length ?? 0)
   expect(waits.filter(wait => wait !== 'die')).toHaveLength(file.script.choices.length)
 })
 
-test('before a die has fallen nothing is told that it would decide', () => {
+test('nothing that depends on a die is shown before the die', () => {
   const { lines, next } = played(s, { rolls: [], answers: [] })
   expect(next).toBe('die')
   expect(lines.some(({ of }) => of === 'modifiers-set')).toBe(true)
   expect(lines.some(({ of }) => of === 'fired')).toBe(false)
 })
 
-test('a battle survives being passed on as a link, whatever its names', () => {
+test('a battle survives being shared as a link, whatever its names', () => {
   const battle = { ...NO_BATTLE, attacker: { ...NO_BATTLE.attacker, name: 'Żółte „szable” ⚔' } }
   expect(battleFrom(hashOf(battle))).toEqual(battle)
   expect(battleFrom('#')).toBe(null)
@@ -57,7 +57,7 @@ test('a battle survives being passed on as a link, whatever its names', () => {
   expect(battleFrom(`#${btoa('{"edition":"C"}')}`)).toBe(null)
 })
 
-test('units of one name can be told apart, and a side needs somebody who fights', () => {
+test('units of one name can be told apart, and a side needs a combat unit', () => {
   const attacker = { ...NO_BATTLE.attacker, units: [newUnit('Infantry')] }
   const twins = { ...NO_BATTLE.defender, units: [newUnit('Infantry'), newUnit('Infantry')] }
   const named = withOwnNames({ ...NO_BATTLE, attacker, defender: twins })

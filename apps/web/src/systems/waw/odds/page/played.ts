@@ -4,7 +4,7 @@ import { begin, copy, fold, loaded, pending, seeded, submit } from '@sandtable/k
 import { WAW } from '@sandtable/waw'
 import { say } from '../../words/story.ts'
 
-/** A battle that is played out at a table: the dice that have fallen there, and what was chosen. */
+/** A battle played out at a table: the dice rolled there, and the choices. */
 export interface Given {
   readonly rolls: readonly number[]
   readonly answers: readonly Answer[]
@@ -12,11 +12,11 @@ export interface Given {
 
 export interface Played {
   readonly lines: readonly LogLine[]
-  /** What the battle waits for: the next die, a choice, or nothing more. */
+  /** What comes next: a die, a choice, or the end. */
   readonly next: 'die' | Pending | 'over'
 }
 
-/** Plays the battle as far as the dice go, and puts it into words. */
+/** Plays the battle as far as the dice go, and tells it. */
 export function played(s: Scenario, { rolls, answers }: Given): Played {
   const g = begin(WAW, s, { dice: loaded(rolls, seeded('not yet fallen')) })
   for (const answer of answers) {
@@ -28,14 +28,14 @@ export function played(s: Scenario, { rolls, answers }: Given): Played {
   return { lines: told(s, events), next: short ? 'die' : (pending(g)[0] ?? 'over') }
 }
 
-/** The events that these dice were enough for. */
+/** The events within these dice. */
 function asFarAs(log: readonly Event[], dice: number): readonly Event[] {
   let used = 0
   const end = log.findIndex(e => (used += diceIn(e)) > dice)
   return end < 0 ? log : log.slice(0, end)
 }
 
-/** How many dice an event has taken. */
+/** The number of dice in an event. */
 function diceIn(e: Event): number {
   if (e.is === 'fired') return 1
   if (e.is === 'rout-tested') return e.die === null ? 0 : 1

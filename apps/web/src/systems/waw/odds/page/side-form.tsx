@@ -10,12 +10,12 @@ import styles from './odds-page.module.css'
 interface SideShown {
   readonly which: 'attacker' | 'defender'
   readonly side: SideFile
-  /** Counters to pick from; null: none are at hand. */
+  /** Counters to pick from; null: none. */
   readonly pack: PackFile | null
   readonly change: (side: SideFile) => void
 }
 
-/** One side of the battle: who leads, who fights. */
+/** One side of the battle: its leaders and units. */
 export function SideForm({ which, side, pack, change }: SideShown) {
   const { t } = useTranslation()
   const { leaders, units } = side
@@ -70,7 +70,7 @@ export function SideForm({ which, side, pack, change }: SideShown) {
   )
 }
 
-/** Counters of a scenario, by nation: one that is picked joins the side. */
+/** The counters of a scenario, by nation; a picked one joins the side. */
 function Picker({ pack, side, change }: { readonly pack: PackFile } & Pick<SideShown, 'side' | 'change'>) {
   const { t } = useTranslation()
   const pick = (key: string): void => {

@@ -3,7 +3,7 @@ import type { Position, Scenario } from '@sandtable/waw'
 import { chiefOf, isLeader, unitOf } from '@sandtable/waw'
 import { counterName } from '../../words/story.ts'
 
-/** What a stack goes by: its chief, its only counter, or whose units it is made of. */
+/** A stack's name: its commander, its only counter, or the side of its units. */
 export type Title =
   | { readonly is: 'army' | 'alone'; readonly name: string }
   | { readonly is: 'units'; readonly name: string; readonly count: number }
@@ -16,7 +16,7 @@ export function titleOf(s: Scenario, p: Position, player: number, stack: readonl
   return { is: 'units', name: shortName(s, player), count: stack.length }
 }
 
-/** What kind of counter it is, as a key of the words: its rank, its support, or its arm. */
+/** A counter's kind, as a key of the words: its rank, its support, or its arm. */
 export function sortOf(s: Scenario, c: number): string {
   if (isLeader(s, c)) return 'leader'
   const { is, support } = unitOf(s, c)

@@ -5,20 +5,20 @@ import { marksOf, slotOf, valuesOf } from '@sandtable/waw'
 import i18next from 'i18next'
 import { sayMark, sayOption } from '../../words/story.ts'
 
-/** An option of a list as the table shows it: its name, and what it is about. */
+/** An option in a list: its name, and its subject. */
 export interface Choice {
   readonly key: string
   readonly answer: Answer
   readonly name: string
-  /** Where it happens, which counter or card it is about; null: none. */
+  /** Its region, its counter, its card; null: none. */
   readonly region: number | null
   readonly counter: number | null
   readonly card: number | null
-  /** What the counter is like. */
+  /** A note on the counter. */
   readonly note: string
-  /** How many options are the same but for which of several like things they take: one of them stands for all. */
+  /** The number of equivalent options: one of them stands for all. */
   readonly alike: number
-  /** It leaves things as they are: pass, done, stand. */
+  /** Whether it passes: pass, done, stand. */
   readonly leaves: boolean
 }
 
@@ -34,7 +34,7 @@ interface Naming {
   readonly to?: number | null
 }
 
-/** What an option of each kind names that is a number. */
+/** The meaning of a number in the options of each kind. */
 const NUMBERS: Readonly<Record<string, (s: Scenario, p: Position, n: number) => About>> = {
   card: (_s, _p, card) => ({ card }),
   cards: (_s, _p, card) => ({ card }),
@@ -46,7 +46,7 @@ const NUMBERS: Readonly<Record<string, (s: Scenario, p: Position, n: number) => 
   takeover: () => ({}),
 }
 
-/** The options of a decision that has a list of them. */
+/** The options of a decision with a list. */
 export function choicesOf(s: Scenario, p: Position, { kind, options }: Pending): Choice[] {
   if (isSpace(options)) return []
   const choices = options.map((answer): Choice => {
@@ -69,7 +69,7 @@ export function choicesOf(s: Scenario, p: Position, { kind, options }: Pending):
   })
 }
 
-/** Two things that nobody could tell apart, such as two fortresses of one strength. */
+/** A key that is the same for indistinguishable options, such as two fortresses of one strength. */
 const isLike = (a: Choice, b: Choice): boolean =>
   a.name === b.name &&
   a.region === b.region &&
@@ -82,7 +82,7 @@ function aboutOf(s: Scenario, p: Position, kind: string, answer: Answer): About 
   return { counter: counter ?? u ?? null, region: to ?? region ?? null }
 }
 
-/** What a counter is like, for somebody who has to choose one. */
+/** A note on a counter, for choosing one. */
 function noteOn(s: Scenario, p: Position, c: number): string {
   const leader = slotOf(s, c) >= 0
   if (leader && p.face[slotOf(s, c)] === -1) return ''
@@ -93,7 +93,7 @@ function noteOn(s: Scenario, p: Position, c: number): string {
   return [...factors, ...steps, ...marksOf(s, p, c).map(sayMark)].join(' · ')
 }
 
-/** Counters of which any may be named together: a space with a stack, such as who takes shelter. */
+/** Counters of which any may be named together: a space with a stack, such as the units to shelter. */
 export function crowdOf({ options }: Pending): readonly number[] | null {
   if (!isSpace(options)) return null
   const { shape } = options

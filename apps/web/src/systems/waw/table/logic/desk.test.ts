@@ -14,7 +14,7 @@ import { counterName } from '../../words/story.ts'
 const HASTINGS = scenario('hastings-1066')
 const region = (id: string): number => HASTINGS.map.regions.findIndex(one => one.id === id)
 
-/** A desk where orders for the movement are asked for. */
+/** A desk in the movement phase. */
 async function moving(player: number): Promise<Desk> {
   const desk = sitAtOnce(ownGame(HASTINGS, player))
   while (desk.state.getState().lay.command === null) {
@@ -27,12 +27,12 @@ async function moving(player: number): Promise<Desk> {
 
 const selectionOf = (desk: Desk): string => desk.state.getState().selection.at
 
-/** Waits until orders that were given have been carried out. */
+/** Waits until the given orders have been carried out. */
 async function carriedOut(desk: Desk): Promise<void> {
   while (desk.state.getState().busy) await new Promise(resolve => setTimeout(resolve, 1))
 }
 
-test('[TABLE] a stack is picked up with all who can go, a second click on a target marches there', async () => {
+test('[TABLE] a stack is picked up with all units that can go; a second click on a target marches there', async () => {
   const desk = await moving(0)
   expect(desk.state.getState().lay.ready.map(pile => pile.region)).toEqual([region('holderness')])
   desk.act({ do: 'region', region: region('holderness') })
@@ -52,7 +52,7 @@ test('[TABLE] a stack is picked up with all who can go, a second click on a targ
   expect([selectionOf(desk), desk.state.getState().lay.ready]).toEqual(['idle', []])
 })
 
-test('[G-91][TABLE] nobody is reminded of a garrison, and yet it can be picked up and sent into its fortress', async () => {
+test("[G-91][TABLE] a garrison isn't listed as ready, but can be picked up and sent into its fortress", async () => {
   const desk = await moving(0)
   const { lay } = desk.state.getState()
   const pile = lay.piles.find(one => one.region === region('normandy')) as Pile
@@ -68,7 +68,7 @@ test('[G-91][TABLE] nobody is reminded of a garrison, and yet it can be picked u
   expect(desk.state.getState().lay.seen.view?.inside[garrison]).toBe(1)
 })
 
-test('[TABLE] a march of several steps is one command, and taken back as one', async () => {
+test('[TABLE] a march of several steps is one command, and is undone as one', async () => {
   const desk = await moving(1)
   const before = desk.state.getState().lay.seen.view
   desk.act({ do: 'region', region: region('london') })
@@ -82,7 +82,7 @@ test('[TABLE] a march of several steps is one command, and taken back as one', a
   expect(desk.state.getState().lay.seen.view?.march.trail).toEqual([])
 })
 
-test('[TABLE] a command that stops early says after how many steps and why, until something else is done', async () => {
+test('[TABLE] a command that stops early says after how many steps and why, until the next action', async () => {
   const desk = await moving(1)
   const { lay } = desk.state.getState()
   desk.act({ do: 'region', region: region('london') })
@@ -102,7 +102,7 @@ test('[TABLE] a command that stops early says after how many steps and why, unti
   expect(desk.state.getState().lay.seen.view?.where).toEqual(lay.seen.view?.where)
 })
 
-test('[TABLE] whoever is on the march halts before others set out, and before the movement ends', async () => {
+test('[TABLE] a stack on the march halts before others start, and before the movement ends', async () => {
   const desk = await moving(1)
   desk.act({ do: 'region', region: region('london') })
   desk.act({ do: 'region', region: region('kent') })
@@ -126,7 +126,7 @@ test('[TABLE] whoever is on the march halts before others set out, and before th
   expect(desk.state.getState().lay.command).toBeNull()
 })
 
-test('[TABLE] single units are left behind and taken along again; Esc goes back a step at a time', async () => {
+test('[TABLE] single units can be left behind and added again; Esc goes back a step at a time', async () => {
   const desk = await moving(1)
   desk.act({ do: 'region', region: region('london') })
   const { selection } = desk.state.getState()
@@ -146,7 +146,7 @@ test('[TABLE] single units are left behind and taken along again; Esc goes back 
   expect(selectionOf(desk)).toBe('idle')
 })
 
-test('[TABLE] Tab goes round all stacks that can act, forwards and back', async () => {
+test('[TABLE] Tab goes through all stacks that can act, forwards and back', async () => {
   const desk = await moving(1)
   const { ready } = desk.state.getState().lay
   const visited = ready.map(() => {
@@ -161,7 +161,7 @@ test('[TABLE] Tab goes round all stacks that can act, forwards and back', async 
   expect(desk.state.getState().selection).toMatchObject({ pile: ready.at(-1)?.key })
 })
 
-test('[TABLE] a region that is out of reach says why, is looked at by a second click, and nothing is sent', async () => {
+test('[TABLE] a region out of reach says why, a second click opens it, and nothing is sent', async () => {
   const desk = await moving(0)
   const { view } = desk.state.getState().lay.seen
   desk.act({ do: 'region', region: region('holderness') })
@@ -180,7 +180,7 @@ test('[TABLE] a region that is out of reach says why, is looked at by a second c
   expect(desk.state.getState().lay.seen.view).toBe(view)
 })
 
-test('[TABLE] an answer that is no option is refused in words, and nothing is changed', async () => {
+test("[TABLE] an answer that isn't an option is refused in words, and nothing changes", async () => {
   const desk = await moving(0)
   const { view } = desk.state.getState().lay.seen
   await desk.give(['nonsense'])

@@ -11,43 +11,43 @@ import { choose, IDLE, renewed } from './selection.ts'
 import { able, commandOf, doneOrders, fresh, idlers, marchOrders, reachOf, ready } from './orders.ts'
 import { pilesOf } from './piles.ts'
 
-/** What can be done at the table now, worked out once for each position. */
+/** The possible actions, worked out once for each position. */
 export interface Lay extends Ground {
   readonly seen: SeenWar
-  /** There, when orders are asked for. */
+  /** Present when orders are asked for. */
   readonly command: Command | null
 }
 
 export interface DeskState {
   readonly lay: Lay
   readonly selection: Selection
-  /** Orders are on their way. */
+  /** Orders are being sent. */
   readonly busy: boolean
-  /** What went wrong with the last of them. */
+  /** The trouble with the last order. */
   readonly trouble: Trouble | null
 }
 
-/** The server's own words, or after how many of its steps a command stopped, and why. */
+/** The server's own words, or the number of steps after which a command stopped, and why. */
 export type Trouble =
   { readonly text: string } | { readonly taken: number; readonly given: number; readonly stop: Stop }
 
-/** One place at the table: what is chosen there, and what is ordered. */
+/** A place at the table: its selection, and its commands. */
 export interface Desk {
   readonly live: LiveWar
-  /** What the screen shows of the war. */
+  /** The war as the screen shows it. */
   readonly cursor: WarCursor
   readonly state: StoreApi<DeskState>
   readonly act: (act: Act) => void
-  /** Gives answers as one command. */
+  /** Sends answers as one command. */
   readonly give: (answers: readonly Answer[]) => Promise<void>
-  /** Takes the last command back, with all its steps, to where there was a choice. */
+  /** Undoes the last command, with all its steps, back to a choice. */
   readonly takeBack: () => Promise<void>
-  /** Ends the movement, or passes where that can be done. */
+  /** Ends the movement, or passes if possible. */
   readonly finish: () => void
   readonly close: () => void
 }
 
-/** The same place as the screen shows it: while that is behind the war nothing is asked, and nothing chosen. */
+/** The same place as the screen shows it: while that is behind the war, it has no question and no selection. */
 export function asShown(
   desk: Desk,
   { isBehind, after, position }: ReturnType<WarCursor['shown']['getState']>,
@@ -67,7 +67,7 @@ export function asShown(
 
 const MEMORY = 40
 
-/** Everything about a position that clicks are judged by. */
+/** Everything about a position that decides what a click does. */
 function layOut(seen: SeenWar): Lay {
   const { s, view, decision } = seen
   const command = commandOf(s, seen.game, view, decision)
@@ -115,7 +115,7 @@ export function sitAt(live: LiveWar, cursor: WarCursor): Desk {
     void answerAlone()
   })
 
-  /** Where there is but one answer, nobody is kept waiting for it. */
+  /** An only answer is given automatically. */
   const answerAlone = async (): Promise<void> => {
     const { decision } = live.seen.getState()
     const answer = onlyAnswer(decision)
@@ -182,7 +182,7 @@ export function sitAt(live: LiveWar, cursor: WarCursor): Desk {
   }
 }
 
-/** Whether an undo would lead somewhere: after the first, only past a question that left no choice. */
+/** Whether to undo further: after the first, only past a question without a choice. */
 const canGoBack = ({ undo, decision }: SeenWar, back: number): boolean =>
   undo && (back === 0 || onlyAnswer(decision) !== null)
 
@@ -191,7 +191,7 @@ function troubleOf(result: Taken | string, given: number): Trouble | null {
   return result.stop === null ? null : { taken: result.taken, given, stop: result.stop }
 }
 
-/** The server has answered: this player is asked again, others are, or the game is over. */
+/** Whether the server has answered: this player has a question, others have, or the game is over. */
 function settled({ seen }: LiveWar): Promise<void> {
   const isSo = ({ decision, state, viewer, problem }: SeenWar): boolean =>
     decision !== null ||

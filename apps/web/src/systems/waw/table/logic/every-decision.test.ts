@@ -9,10 +9,10 @@ import { pilesOf } from './piles.ts'
 import { scenario } from '../testing/own-game.ts'
 import { table } from '../../words/en/table.ts'
 
-/** How many answers of each war are looked at. */
+/** The number of answers checked in each war. */
 const ANSWERS = 500
 
-/** What the table could not do with a decision: nothing, if all is well. */
+/** The table's failures with a decision; empty if all is well. */
 function faultsIn(
   s: Scenario,
   view: Position,
@@ -46,7 +46,7 @@ test.for([
   { name: 'missouri-1861', evasion: false },
   { name: 'mongols-1241', evasion: false },
 ])(
-  '[TABLE] whatever is asked in $name, evasion on land: $evasion, it can be answered, and is put in words',
+  '[TABLE] every question in $name, evasion on land: $evasion, can be answered, and has words',
   ({ name, evasion }) => {
     const printed = scenario(name)
     const s: Scenario = { ...printed, rules: { ...printed.rules, land_evasion: evasion } }
@@ -78,7 +78,7 @@ test.for([
 )
 
 test.for(['hastings-1066', 'missouri-1861'])(
-  '[TABLE] in %s every leg of every route is accounted for, and every ready stack has something to do',
+  '[TABLE] in %s every leg of every route has its costs, and every ready stack has something to do',
   name => {
     const s = scenario(name)
     const g = begin(WAW, s, { dice: seeded('legs'), record: false })

@@ -11,7 +11,7 @@ export interface Held {
   readonly why: string
 }
 
-/** What a player holds, with those that can be played now first. */
+/** A player's hand, with the playable cards first. */
 export function handOf(
   s: Scenario,
   p: Position,

@@ -7,7 +7,7 @@ import { sizeOf } from './piles.ts'
 import { row } from '../../../../words/numerals.ts'
 import { sayTerrain } from '../../words/story.ts'
 
-/** A region for somebody who does not see it: its name, ground and holder, who stands there, and what can be done. */
+/** A region for screen readers: its name, ground and holder, its stacks, and the possible actions. */
 export function regionLabel(t: TFunction, { lay, selection }: DeskState, region: number): string {
   const { s, view } = lay.seen
   const printed = s.map.regions[region]

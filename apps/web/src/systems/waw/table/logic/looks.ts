@@ -7,7 +7,7 @@ import { isStack } from './selection.ts'
 import { PLAIN } from '../../map/region-look.ts'
 import { regionLabel } from './labels.ts'
 
-/** How every region lies there: what is chosen, what can be reached or chosen, and what that costs. */
+/** The look of every region: selected, within reach or selectable, and the cost. */
 export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
   const { lay } = state
   const { s, view } = lay.seen
@@ -30,7 +30,7 @@ export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
   })
 }
 
-/** How every region lies where nothing can be chosen. */
+/** The look of every region if nothing can be selected. */
 export function plainLooks(s: Scenario, p: Position): RegionLook[] {
   const forts = fortsOf(p)
   const sieges = siegesNow(s, p)
@@ -63,6 +63,6 @@ function statesOf({ lay, selection }: DeskState): (region: number) => RegionLook
   }
 }
 
-/** By region: the defence value of the fortress that stands there; null: none does. */
+/** By region: the defence value of its fortress; null: none. */
 export const fortsOf = (p: Position): (number | null)[] =>
   p.fort.map((owner, region) => (owner < 0 ? null : (p.fdv[region] ?? null)))

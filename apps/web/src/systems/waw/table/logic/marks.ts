@@ -3,7 +3,7 @@ import type { PackFile } from '@sandtable/scenario'
 import { liveries } from '@sandtable/draw'
 import { markOf } from '../../../../frame/marks.ts'
 
-/** How each player is marked: the field of his first nation where it is dark, else its stripe, hatched. */
+/** The mark of each player: the field of their first nation if it is dark, else its stripe, hatched. */
 export const marksOf = (pack: PackFile): Mark[] =>
   pack.players.map(({ id }) => {
     const nation = Object.keys(pack.nations).find(one => pack.nations[one]?.player === id)

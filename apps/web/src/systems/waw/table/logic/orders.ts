@@ -7,7 +7,7 @@ import { byFortress, isOutOfPlace, movable, routesOf, whyNotAfter, whyNotMarch }
 const HALT: Answer = { do: 'halt' }
 const DONE: Answer = { do: 'done' }
 
-/** What orders are judged by: the view, and the decision that asks for them. */
+/** The basis of orders: the view, and the decision that asks for them. */
 export interface Command {
   readonly s: Scenario
   readonly game: Game<Waw>
@@ -16,7 +16,7 @@ export interface Command {
   readonly options: Space
 }
 
-/** Orders that an in-place deed is given by. */
+/** The orders of a deed without a march. */
 export const DEEDS = ['hide', 'uncover', 'enter', 'sally'] as const
 export type Deed = (typeof DEEDS)[number]
 
@@ -33,7 +33,7 @@ export function commandOf(
 /** A stack is on the march. */
 const marching = ({ view }: Command): boolean => view.march.trail.length > 0
 
-/** The game when the stack on the march has halted; null: it can't stay where it is. */
+/** The game after the stack on the march halts; null: it can't stop here. */
 function rested(command: Command): Command | null {
   if (!marching(command)) return command
   if (!command.options.has(HALT)) return null
@@ -43,16 +43,16 @@ function rested(command: Command): Command | null {
   return commandOf(command.s, game, game.p, decision ?? null)
 }
 
-/** A stack in the one form in which orders name it. */
+/** A stack in the canonical form for orders. */
 export const ascending = (stack: readonly number[]): number[] => stack.toSorted((a, b) => a - b)
 
 const march = (stack: readonly number[], to: number): Answer => ({ do: 'march', stack: ascending(stack), to })
 
-/** Counters that go on with the march needn't halt first. */
+/** Counters that continue the march needn't halt first. */
 const goesOn = (command: Command, stack: readonly number[]): boolean =>
   !marching(command) || stack.every(c => command.view.march.stack.includes(c))
 
-/** Own counters of a stack that may still be moved, as far as they are themselves concerned; where there are none, those by a fortress. */
+/** A stack's counters that may still move by their own state; if none, those at a fortress. */
 export function fresh(command: Command, pile: Pile): number[] {
   const { s, view } = command
   const all = able(command, pile)
@@ -60,13 +60,13 @@ export function fresh(command: Command, pile: Pile): number[] {
   return marchers.length > 0 ? marchers : all
 }
 
-/** Own counters that can be picked: fixed ones too where a fortress takes them in. */
+/** Counters that can be picked up: fixed ones too if a fortress takes them in. */
 export const able = ({ s, view, player }: Command, { player: owner, counters }: Pile): number[] =>
   owner === player
     ? counters.filter(c => movable(s, view, c) || (view.halted[c] === 0 && byFortress(s, view, c)))
     : []
 
-/** Own stacks that can be picked up, though they have nothing to do but go into their fortress or come out: nobody is reminded of them. */
+/** Stacks that can be picked up, though they can only enter or leave their fortress: they aren't listed as ready. */
 export function idlers(command: Command, piles: readonly Pile[], ready: readonly Pile[]): Pile[] {
   const after = rested(command)
   return piles.filter(
@@ -74,7 +74,7 @@ export function idlers(command: Command, piles: readonly Pile[], ready: readonly
   )
 }
 
-/** Own stacks that can still do something, in the order of the map. */
+/** The player's stacks that can still act, in the order of the map. */
 export function ready(command: Command, piles: readonly Pile[]): Pile[] {
   const after = rested(command)
   return piles.filter(pile => {
@@ -85,7 +85,7 @@ export function ready(command: Command, piles: readonly Pile[]): Pile[] {
   })
 }
 
-/** All of them, or one of them alone, can make a step. */
+/** Whether all of them together, or one of them alone, can take a step. */
 function canStep({ s, view, options }: Command, stack: readonly number[]): boolean {
   const next = s.map.board.next[view.where[stack[0] as number] as number] ?? []
   const sets = [stack, ...stack.map(c => [c])]
@@ -95,7 +95,7 @@ function canStep({ s, view, options }: Command, stack: readonly number[]): boole
 const deedsIn = ({ options }: Command, stack: readonly number[]): Deed[] =>
   stack.length === 0 ? [] : DEEDS.filter(deed => options.has({ do: deed, stack: ascending(stack) }))
 
-/** Where a stack can go this turn, what must be ordered before, and why it can go nowhere. */
+/** A stack's reach this turn, the orders it needs first, and why it can't go anywhere. */
 export interface Reach {
   readonly before: readonly Answer[]
   readonly routes: ReadonlyMap<number, Route>
@@ -123,14 +123,14 @@ export const marchOrders = (
   { steps }: Route,
 ): Answer[] => [...before, ...steps.map(to => march(stack, to))]
 
-/** Something that a stack may do where it stands, with the orders for it; or why it may not. */
+/** A deed in place, with its orders; or why it isn't allowed. */
 export interface DeedOffer {
   readonly deed: Deed
   readonly orders: readonly Answer[]
   readonly why: WhyNot | null
 }
 
-/** What a stack may do where it stands, and what it could do but for something that is in its way now. */
+/** A stack's deeds in place, with those that something prevents now. */
 export function deedsOf(command: Command, stack: readonly number[]): DeedOffer[] {
   if (stack.length === 0) return []
   const { game, player } = command
@@ -146,7 +146,7 @@ export function deedsOf(command: Command, stack: readonly number[]): DeedOffer[]
 export const searches = ({ s, options }: Command): number[] =>
   [...s.map.regions.keys()].filter(region => options.has({ do: 'search', region }))
 
-/** Orders that end the movement; or why it can't end: the stack on the march can't stay where it is. */
+/** Orders that end the movement; or why it can't end: the stack on the march can't stop here. */
 export function doneOrders(command: Command): readonly Answer[] | WhyNot {
   if (!marching(command)) return [DONE]
   return whyNot(command.game, command.player, HALT) ?? [HALT, DONE]

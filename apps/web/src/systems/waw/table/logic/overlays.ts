@@ -4,7 +4,7 @@ import type { Overlay } from '../../map/index.ts'
 import type { OverlayKind } from '../../../../map/index.ts'
 import { limitOf, roomIn, suppliedRegions } from '@sandtable/waw'
 
-/** Overlays that say something in a scenario. */
+/** The overlays that a scenario uses. */
 export function overlaysOf(s: Scenario): readonly OverlayKind[] {
   return [
     'control',
@@ -14,11 +14,11 @@ export function overlaysOf(s: Scenario): readonly OverlayKind[] {
   ]
 }
 
-/** By region: the player whose it is, or null. */
+/** By region: its owner, or null. */
 export const controlOf = ({ control }: Position): (number | null)[] =>
   control.map(player => (player < 0 ? null : player))
 
-/** What an overlay shows of a position to a player. */
+/** An overlay of a position for a player. */
 export function overlayOf(
   kind: OverlayKind | null,
   s: Scenario,

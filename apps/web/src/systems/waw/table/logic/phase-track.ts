@@ -19,7 +19,7 @@ type Name = keyof typeof NUMERALS
 
 const isStep = (phase: PhaseName): phase is Step => (STEPS as readonly PhaseName[]).includes(phase)
 
-/** The phases that a scenario uses, and which of them is under way; null: between two player turns. */
+/** A scenario's phases, with the current one; null: between two player turns. */
 export function phaseTrack(s: Scenario, phase: PhaseName | null): PhaseMark[] {
   const unused = (['production', 'supply', 'placement'] as const).filter(name => !s.uses[name])
   const names = (Object.keys(NUMERALS) as Name[]).filter(name => !(unused as readonly Name[]).includes(name))
@@ -35,7 +35,7 @@ function stepsOf(phase: PhaseName | null): PhaseMark['steps'] {
   return STEPS.map((name, i) => ({ name, is: i === now ? 'now' : i < now ? 'done' : 'ahead' }))
 }
 
-/** Headings of the story that belong to one phase only. */
+/** Sections of the story that belong to one phase. */
 const SECTIONS: Partial<Readonly<Record<Section, PhaseName>>> = {
   player: 'cards',
   income: 'production',
@@ -70,7 +70,7 @@ export function phaseTold(tale: readonly Tale[]): PhaseName | null {
   return null
 }
 
-/** The phase by the agenda where the viewer is asked, by the story where others are. */
+/** The current phase, by the agenda if the viewer must decide, otherwise by the story. */
 export function phaseNow({
   game,
   decision,

@@ -1,13 +1,13 @@
 import type { Position, Scenario, Stack } from '@sandtable/waw'
 import { currentCf, isLeader, orderOf, stacksIn, unitOf } from '@sandtable/waw'
 
-/** A stack as it lies on the table: leaders first, then by type. */
+/** A stack on the table: leaders first, then by type. */
 export interface Pile extends Stack {
   readonly key: string
   readonly region: number
 }
 
-/** Every stack on the map that the viewer sees. */
+/** Every stack on the map visible to the viewer. */
 export const pilesOf = (s: Scenario, p: Position): Pile[] =>
   [...s.map.regions.keys()].flatMap(region =>
     stacksIn(s, p, region).map(stack => ({
@@ -28,5 +28,5 @@ function inOrder(s: Scenario, p: Position, counters: readonly number[]): number[
   })
 }
 
-/** How many counters lie in it, also those that are not seen. */
+/** The number of its counters, hidden ones included. */
 export const sizeOf = ({ counters, unseen }: Stack): number => counters.length + unseen.units + unseen.leaders

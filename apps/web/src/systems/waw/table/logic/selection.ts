@@ -4,7 +4,7 @@ import type { Choice } from './choices.ts'
 import type { Pile } from './piles.ts'
 import type { Reach } from './orders.ts'
 
-/** What is chosen on the table: nothing, a region, a stack with those of it that are to go, and where to. */
+/** The selection: nothing, a region, a stack with its marching units, and the target. */
 export type Selection =
   | { readonly at: 'idle' }
   | { readonly at: 'region'; readonly region: number }
@@ -13,7 +13,7 @@ export type Selection =
       readonly pile: string
       readonly region: number
       readonly picked: readonly number[]
-      /** A region that was clicked and cannot be reached. */
+      /** A clicked region out of reach. */
       readonly beyond?: number
     }
   | {
@@ -28,7 +28,7 @@ export type Selection =
 
 export const IDLE: Selection = { at: 'idle' }
 
-/** What somebody does at the table. */
+/** A player's act at the table. */
 export type Act =
   | { readonly do: 'pile'; readonly pile: string }
   | { readonly do: 'region'; readonly region: number }
@@ -39,21 +39,21 @@ export type Act =
   | { readonly do: 'confirm' }
   | { readonly do: 'back' }
 
-/** What can be chosen now. */
+/** The possible selections. */
 export interface Ground {
   readonly piles: readonly Pile[]
-  /** Stacks that orders can be given to. */
+  /** Stacks that can take orders. */
   readonly ready: readonly Pile[]
   readonly choices: readonly Choice[]
-  /** Stacks that can be picked up, and need no reminder. */
+  /** Stacks that can be picked up, but aren't listed as ready. */
   readonly idlers: readonly Pile[]
   readonly fresh: (pile: Pile) => readonly number[]
-  /** Those that may be picked: the fresh, and fixed ones by a fortress. */
+  /** Counters that may be picked: fresh ones, and fixed ones at a fortress. */
   readonly able: (pile: Pile) => readonly number[]
   readonly reach: (picked: readonly number[]) => Reach
 }
 
-/** What is chosen after an act; with answers where it was confirmed. */
+/** The selection after an act; with answers if the act confirmed it. */
 export interface Chosen {
   readonly selection: Selection
   readonly orders?: { readonly picked: readonly number[]; readonly route: Route; readonly reach: Reach }
@@ -88,7 +88,7 @@ const taken = ({ fresh }: Ground, pile: Pile): Chosen => ({
   selection: { at: 'stack', pile: pile.key, region: pile.region, picked: fresh(pile) },
 })
 
-/** An own stack is picked up; another is where one may go, or something to look at. */
+/** A click on a stack picks up the player's own; another's is a target, or something to look at. */
 function onPile(selection: Selection, ground: Ground, key: string): Chosen {
   const pile = pileOf(ground, key)
   if (pile === undefined) return { selection }
@@ -119,13 +119,13 @@ function onRegion(selection: Selection, ground: Ground, region: number): Chosen 
   return { selection: { at: 'region', region } }
 }
 
-/** Somewhere else, and clicked for the first time: then it is said why nobody gets there. */
+/** A first click on a region out of reach says why the stack can't get there. */
 const isBeyond = (selection: Extract<Selection, { picked: unknown }>, region: number): boolean =>
   selection.picked.length > 0 &&
   selection.region !== region &&
   !(selection.at === 'stack' && selection.beyond === region)
 
-/** A counter of the stack goes or stays; where nobody is picked, it is what an option is about. */
+/** A click on a counter adds or removes it; without a picked-up stack it selects an option. */
 function onCounter(selection: Selection, ground: Ground, counter: number): Chosen {
   if (isStack(selection)) {
     const { picked } = selection
@@ -148,7 +148,7 @@ function pick(selection: Selection, ground: Ground, picked: readonly number[]): 
   return { selection: { at: 'stack', pile: key, region, picked: kept } }
 }
 
-/** The first time an option is held up, the second time it is taken. */
+/** The first click selects an option, the second takes it. */
 function onChoice(selection: Selection, ground: Ground, key: string): Chosen {
   const choice = ground.choices.find(one => one.key === key)
   if (choice === undefined) return { selection }
@@ -182,7 +182,7 @@ function backFrom(selection: Selection): Selection {
   return { at: 'stack', pile, region, picked }
 }
 
-/** What is still chosen after a change: a stack on its way is followed, and what is gone is dropped. */
+/** The selection after a change: it follows a marching stack, and drops what is gone. */
 export function renewed(selection: Selection, ground: Ground): Selection {
   if (selection.at === 'choice')
     return ground.choices.some(({ key }) => key === selection.key) ? selection : IDLE

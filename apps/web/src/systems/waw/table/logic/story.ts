@@ -2,11 +2,11 @@ import type { LogLine, Scenario, Tale } from '@sandtable/waw'
 import type { Viewer } from '@sandtable/kernel'
 import { joinedMarches, sayLine } from '../../words/story.ts'
 
-/** A sentence of the log: whose doing it is, where, and by which rules. */
+/** A sentence of the log: its player, its place, and its rules. */
 export interface Entry {
   readonly key: string
   readonly is: 'heading' | 'line' | 'reason'
-  /** The subject stands out from the rest of the sentence. */
+  /** The emphasized subject of the sentence. */
   readonly who: string
   readonly text: string
   readonly player: number | null
@@ -17,7 +17,7 @@ export interface Entry {
 
 const NOBODY = -1
 
-/** The story as sentences, the oldest first; each march of another player is one sentence. */
+/** The story in sentences, the oldest first; each march of another player is one sentence. */
 export function storyOf(s: Scenario, tale: readonly Tale[], viewer: Viewer): Entry[] {
   return joinedMarches(s, tale, viewer ?? NOBODY).flatMap(({ told }, at) =>
     told.map(({ line }, i) => entryOf(s, line, `${at}.${i}`)),

@@ -14,7 +14,7 @@ await startWords(false)
 const HASTINGS = scenario('hastings-1066')
 const MISSOURI = scenario('missouri-1861')
 
-test('[TABLE][W-7-order] the track has the phases that a scenario uses, with their printed numerals', () => {
+test("[TABLE][W-7-order] the track has the scenario's phases, with their printed numerals", () => {
   const shown = phaseTrack(HASTINGS, 'combat').map(({ numeral, is }) => `${numeral} ${is}`)
   expect(shown).toEqual(['I done', 'IV now', 'V ahead'])
   expect(phaseTrack(MISSOURI, 'supply').map(({ numeral }) => numeral)).toEqual(['I', 'II', 'III', 'IV', 'V'])
@@ -23,14 +23,14 @@ test('[TABLE][W-7-order] the track has the phases that a scenario uses, with the
   expect(phaseTrack(HASTINGS, null).every(({ is }) => is === 'ahead')).toBe(true)
 })
 
-test('[TABLE] the phase of others is known by what was told last', () => {
+test("[TABLE] the last line of the story gives another player's phase", () => {
   const { tale, game } = ownGame(HASTINGS, 1).seen.getState()
   expect(phaseNow({ tale, decision: null, game })).toBe(phaseTold(tale))
   expect(phaseTold(tale)).not.toBeNull()
   expect(phaseTold([])).toBeNull()
 })
 
-test('[TABLE] the log tells every line in a sentence, with whose it is', () => {
+test('[TABLE] the log has a sentence for every line, with its player', () => {
   const { s, tale } = ownGame(MISSOURI, 0).seen.getState()
   const story = storyOf(s, tale, 0)
   expect(story.length).toBeGreaterThan(5)
@@ -40,7 +40,7 @@ test('[TABLE] the log tells every line in a sentence, with whose it is', () => {
   expect(story.some(({ player, who }) => player === 0 && who !== '')).toBe(true)
 })
 
-test('[TABLE] a card says that it can be played, or why not', async () => {
+test('[TABLE] a card says whether it can be played, or why not', async () => {
   const desk = sitAtOnce(ownGame(MISSOURI, 0))
   const held = () => {
     const { lay } = desk.state.getState()
@@ -58,7 +58,7 @@ test('[TABLE] a card says that it can be played, or why not', async () => {
   expect(held().map(({ choice }) => choice)).toEqual(held().map(() => null))
 })
 
-test('[TABLE] what leaves no choice is answered by itself, and taken back with what came before', async () => {
+test('[TABLE] a question without a choice is answered by itself, and undone with the command before', async () => {
   const desk = sitAtOnce(ownGame(HASTINGS, 0))
   const seen = () => desk.state.getState().lay.seen
   expect(onlyAnswer(seen().decision)).toBeNull()
@@ -69,7 +69,7 @@ test('[TABLE] what leaves no choice is answered by itself, and taken back with w
   expect(seen().decision?.kind).toBe(before)
 })
 
-test('[TABLE] whoever waits is told for whom, and a broken line says that nothing is lost', () => {
+test('[TABLE] a waiting player learns for whom, and a lost connection that nothing is lost', () => {
   const live = ownGame(HASTINGS, 0)
   const desk = sitAtOnce(live)
   live.seen.setState({
@@ -99,7 +99,7 @@ test('[TABLE] whoever waits is told for whom, and a broken line says that nothin
   })
 })
 
-test('[TABLE] at one screen the seat changes only when somebody else must decide', () => {
+test('[TABLE] on a shared screen the seat changes only when another player must decide', () => {
   expect(nextSeat([true, false], 0)).toBeNull()
   expect(nextSeat([false, true], 0)).toBe(1)
   expect(nextSeat([false, false], 1)).toBeNull()

@@ -61,7 +61,7 @@ function whoIs({ s, state }: SeenWar, player: number): string {
     : side
 }
 
-/** A decision with a list of options, or of whom to bring in. */
+/** A decision with a list of options, or of units to shelter. */
 function asked({ lay, selection }: DeskState, kind: string): WhatNow {
   const { seen, choices } = lay
   if (selection.at === 'choice') {

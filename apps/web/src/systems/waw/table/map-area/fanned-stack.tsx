@@ -10,10 +10,10 @@ import css from './fanned-stack.module.css'
 
 const Fan = lazily(async () => (await import('../../counters/fan.tsx')).Fan)
 
-/** What stands beside it: the tools of the map, and a margin. */
+/** The space beside it: the map tools, and a margin. */
 const BESIDE = 84
 
-/** How wide the map is now, in pixels. */
+/** The map's current width, in pixels. */
 function useMapWidth(): number {
   const hand = useMapHand()
   const width = (): number => hand?.size().width ?? 0
@@ -22,7 +22,7 @@ function useMapWidth(): number {
 
 const stay = (): (() => void) => () => {}
 
-/** The stack that was picked up, fanned out over the map: the raised counters go. */
+/** The picked-up stack, fanned out over the map: raised counters go. */
 export function FannedStack() {
   const { t } = useTranslation()
   const { desk, opened } = useTable()

@@ -13,13 +13,13 @@ import { useUi } from '../../../../frame/frame-context.ts'
 import { useSelection, useTable } from '../table-context.ts'
 import css from './map-area.module.css'
 
-/** What the sheet covers of a small screen's map, by its rest. */
+/** How much of a small screen's map the sheet covers, by its rest. */
 const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
 const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 56, left: 60 }
 /** While a stack is fanned out over the foot of the map. */
 const ABOVE_FAN: Insets = { ...BESIDE_TOOLS, bottom: 200 }
 
-/** The map in its frame, with its tools; it shows whatever is asked for. */
+/** The map in its frame, with its tools; it moves to show things on request. */
 export function MapArea() {
   const { t } = useTranslation()
   const { opened } = useTable()
@@ -60,7 +60,7 @@ export function MapArea() {
 
 type Anchored = readonly { readonly anchor: readonly [number, number] }[]
 
-/** The map moves to what was asked for, and so that a chosen stack and its target are seen. */
+/** The map moves to show requested places, and a selected stack with its target. */
 function useShown(hand: MapHand | null, places: Anchored): void {
   const { shown } = useUi()
   const played = usePlayedPlace()

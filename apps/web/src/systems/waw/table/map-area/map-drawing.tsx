@@ -16,7 +16,7 @@ interface Drawn {
   readonly scale: number
 }
 
-/** The map as it stands: the ground, what can be done there, and the stacks. */
+/** The current map: the ground, the possible actions, and the stacks. */
 export function MapDrawing({ printed, scale }: Drawn) {
   const { t } = useTranslation()
   const { desk, marks } = useTable()

@@ -18,7 +18,7 @@ import { titleWords } from '../panel/title-words.ts'
 import { useSettings } from '../../../../look/settings.ts'
 import css from './stacks.module.css'
 
-/** What can be done with stacks, by their keys. */
+/** Actions on stacks, by their keys. */
 export interface Handled {
   readonly ready: ReadonlySet<string>
   readonly picked: string | null
@@ -30,11 +30,11 @@ interface StacksProps {
   readonly position: Position
   /** Pixels of the screen for a unit of the map. */
   readonly scale: number
-  /** Null: they only lie there. */
+  /** Null: stacks without actions. */
   readonly handled?: Handled | null
 }
 
-/** All stacks of a position where they stand on the map, those of one region side by side. */
+/** All stacks of a position on the map, those of one region side by side. */
 export function Stacks({ printed, position, scale, handled = null }: StacksProps) {
   const { s, ground } = printed
   const piles = useMemo(() => pilesOf(s, position), [s, position])
@@ -93,7 +93,7 @@ function PileMark({ printed: { pack, s }, p, pile, size, handled }: Marked) {
   )
 }
 
-/** The unit on top, or a leader where there is none; the back where nobody is known. */
+/** The unit on top, or a leader if there is none; the back if nothing is known. */
 function facesOf(
   pack: PackFile,
   s: Scenario,
@@ -108,7 +108,7 @@ function facesOf(
   }
 }
 
-/** A stack shows a state that all of it is in, and hunger where any is hungry. */
+/** A stack shows the states that all its counters share, and out of supply if any is. */
 function pileStates({ counters }: Pile, s: Scenario, p: Position, ready: boolean): State[] {
   const states = counters.map(c => statesOf(s, p, c))
   const all = (state: State): boolean => states.length > 0 && states.every(row => row.includes(state))

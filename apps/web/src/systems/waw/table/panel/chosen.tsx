@@ -10,7 +10,7 @@ import { Recap } from '../../../../playback/recap.tsx'
 import { useIsNews } from '../../../../playback/playback-context.ts'
 import { useDeskState } from '../table-context.ts'
 
-/** What the panel is about: what others did, a stack, a region, the options of a decision, or who can still move. */
+/** The panel's subject: the others' moves, a stack, a region, the options of a decision, or the stacks that can still move. */
 export function Chosen() {
   const { lay, selection } = useDeskState()
   const { decision, view } = lay.seen

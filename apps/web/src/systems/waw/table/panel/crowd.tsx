@@ -6,7 +6,7 @@ import { UnitList } from './unit-list.tsx'
 import { useLay, useTable } from '../table-context.ts'
 import css from '../../../../frame/panel.module.css'
 
-/** Any of some counters may be named: each is picked or left, and then all are sent together. */
+/** Any of these counters may be named: each is picked or left, and then all are sent together. */
 export function Crowd({ counters }: { readonly counters: readonly number[] }) {
   const { t } = useTranslation()
   const { desk } = useTable()

@@ -5,7 +5,7 @@ import { useLay } from '../table-context.ts'
 import { conditionWords } from '../../words/story.ts'
 import css from '../../../../frame/log.module.css'
 
-/** What everybody has to do to win, and whether it is done. */
+/** Everybody's victory conditions, with those that are met. */
 export function Goals() {
   const { t } = useTranslation()
   const { s, view } = useLay().seen

@@ -5,7 +5,7 @@ import { Push } from '../../../../frame/controls.tsx'
 import { useFrame, useUi } from '../../../../frame/frame-context.ts'
 import css from '../../../../frame/log.module.css'
 
-/** What the war is about, how it is won, and which keys there are. */
+/** About the war: its story, how to win, and the keys. */
 export function Learn() {
   const { t } = useTranslation()
   const { about } = useFrame()

@@ -5,7 +5,7 @@ import { storyOf } from '../logic/story.ts'
 import { useLay } from '../table-context.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 
-/** What has happened in a war. */
+/** The log of a war. */
 export function Log() {
   const { s, tale, viewer } = useLay().seen
   const { showPlace } = useUi()

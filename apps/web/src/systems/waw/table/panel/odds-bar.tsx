@@ -7,7 +7,7 @@ import { useUi } from '../../../../frame/frame-context.ts'
 import { useOutlook } from '../use-outlook.ts'
 import css from '../../../../frame/panel.module.css'
 
-/** How likely the attackers hold the field, and the way to all the odds. */
+/** The attackers' chance to hold the field, and a button for all the odds. */
 export function OddsBar(attack: Attack) {
   const { t } = useTranslation()
   const { open } = useUi()

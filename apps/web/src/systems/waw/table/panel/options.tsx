@@ -9,7 +9,7 @@ import { useDeskState, useHeld, useTable } from '../table-context.ts'
 import { cardTerms } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
-/** Every option of the decision as a button, which takes it. */
+/** A button for every option of the decision. */
 export function Options() {
   const { t } = useTranslation()
   const { lay, selection } = useDeskState()

@@ -11,7 +11,7 @@ import { useLay, useTable } from '../table-context.ts'
 import { sayWhyNot } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
-/** Every region that the picked can get to, with its cost; or why there is none. */
+/** Every region within the selected units' reach, with its cost; or why there is none. */
 export function ReachList({ picked }: { readonly picked: readonly number[] }) {
   const { t } = useTranslation()
   const { desk } = useTable()

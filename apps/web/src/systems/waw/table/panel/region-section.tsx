@@ -17,7 +17,7 @@ import { row } from '../../../../words/numerals.ts'
 import { sayTerrain } from '../../words/story.ts'
 import css from '../../../../frame/panel.module.css'
 
-/** All that there is to know about a region. */
+/** Everything about a region. */
 export function RegionSection({ region }: { readonly region: number }) {
   const { t } = useTranslation()
   const { desk } = useTable()

@@ -23,7 +23,7 @@ interface Way {
   readonly to: number
 }
 
-/** The way to a region leg by leg, what stops the march there, and the odds where a battle waits. */
+/** The route to a region leg by leg, any stop, and the odds of a battle at its end. */
 export function RouteSection({ picked, to }: Way) {
   const { t } = useTranslation()
   const narrow = useNarrow()
@@ -60,7 +60,7 @@ export function RouteSection({ picked, to }: Way) {
   )
 }
 
-/** A way that is looked at is brought into sight to its end, where its odds stand; a phone's sheet does so itself. */
+/** Scrolls a new route to its end, where its odds stand; a phone's sheet does so itself. */
 function useInSight(to: number, narrow: boolean): React.RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -107,7 +107,7 @@ function LegRow({ leg: { to, fares } }: { readonly leg: Leg }) {
 const fareWords = (t: TFunction, region: string, terrain: string, { for: what, cost }: Fare): string =>
   t(`route:${what}`, { region, terrain, cost: points(cost) })
 
-/** Why a step may cost more than there is. */
+/** The note on a step that costs more than the points left. */
 function OnlyStep() {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ import css from '../../../../frame/panel.module.css'
 
 type Held = Extract<Selection, { picked: unknown }>
 
-/** The stack that was picked up: who it is, who goes, and where it can go. */
+/** The picked-up stack: its name, the units that go, and its reach. */
 export function StackSection({ selection }: { readonly selection: Held }) {
   const { t } = useTranslation()
   const { desk } = useTable()
@@ -79,7 +79,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   )
 }
 
-/** What the picked can do where they stand. */
+/** The selected units' deeds in place. */
 function Deeds({ picked, region }: { readonly picked: readonly number[]; readonly region: number }) {
   const { t } = useTranslation()
   const { desk } = useTable()

@@ -13,13 +13,13 @@ import css from '../../../../frame/panel.module.css'
 
 interface Listed {
   readonly counters: readonly number[]
-  /** Those who are to go, and those who may. */
+  /** The counters that go, and those that may. */
   readonly picked?: readonly number[]
   readonly may?: readonly number[]
   readonly toggle?: (counter: number) => void
 }
 
-/** Counters with their names; where some may be picked, each is a switch. */
+/** Counters with their names; each is a switch if some may be picked. */
 export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
   const { t } = useTranslation()
   const { s, view } = useLay().seen
@@ -68,5 +68,5 @@ export function UnitList({ counters, picked = [], may = [], toggle }: Listed) {
   )
 }
 
-/** Marks that say how a unit is, not what it is. */
+/** Marks of a unit's state, not of its type. */
 const STATES: readonly Mark[] = ['reduced', 'in-panic', 'out-of-supply']

@@ -15,7 +15,7 @@ const TABS: readonly PanelTab[] = [
   { tab: 'learn', icon: 'help', shows: () => <Learn /> },
 ]
 
-/** Log, rules, replay and learning under what a war asks. */
+/** Log, rules, replay and learning below a war's question. */
 export const WarPanel = () => (
   <Panel tabs={TABS}>
     <Chosen />

@@ -4,7 +4,7 @@ import { useLay } from '../table-context.ts'
 import panel from '../../../../frame/panel.module.css'
 import css from '../../../../frame/log.module.css'
 
-/** The rules of wars, and those that only this one has. */
+/** The rules of wars, and this scenario's own. */
 export function WarRules() {
   const { t } = useTranslation()
   const { decision, s } = useLay().seen

@@ -10,7 +10,7 @@ await startWords(false)
 const { OddsPicture } = await import('../../odds/odds-picture.tsx')
 const { Reasons } = await import('../../odds/reasons.tsx')
 
-/** Draws the odds of attacks that stacks could make now, as their boxes show them; gives how many that were. */
+/** Draws the odds of the stacks' possible attacks, as their boxes show them; returns the number of pages. */
 export async function drawOdds({ desk, opened }: PaperTable, few: Few): Promise<number> {
   const { lay } = desk.state.getState()
   const { s, view, viewer } = lay.seen

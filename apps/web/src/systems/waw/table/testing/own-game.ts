@@ -28,7 +28,7 @@ export function scenario(name: string): Scenario {
   return warScenario(reading.pack)
 }
 
-/** A war on this very machine, seen by one player; the others answer at once, and leave it at that where they can. */
+/** A war on this machine, seen by one player; the others answer at once, and pass if they can. */
 export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveWar {
   const t = historyOf<Waw>(begin(WAW, s, { dice: seeded(seed) }))
   const owes = (): boolean => pending(t.game).some(({ player }) => player === viewer)
@@ -66,7 +66,7 @@ function taleOf(s: Scenario, g: Game<Waw>, viewer: number): readonly Tale[] {
   return told.tale
 }
 
-/** The least that can be answered: no order, nobody, no card, or else the first that there is. */
+/** The minimal answer: no order, nobody, no card, or else the first option. */
 export function leastAnswer({ kind, options }: Pending): Answer {
   if (kind === 'orders') return { do: 'done' }
   if (isSpace(options)) return []

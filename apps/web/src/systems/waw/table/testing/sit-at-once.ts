@@ -4,5 +4,5 @@ import { AT_ONCE } from '../../../../playback/testing/at-once.ts'
 import { sitAt } from '../logic/desk.ts'
 import { watchWar } from '../../game/live-war.ts'
 
-/** A place at the table at which nothing is played: the screen shows the head of the war. */
+/** A place at the table without playback: the screen shows the head of the war. */
 export const sitAtOnce = (live: LiveWar): Desk => sitAt(live, watchWar(live, AT_ONCE))

@@ -4,7 +4,7 @@ import type { Act } from '../logic/selection.ts'
 import { isStack } from '../logic/selection.ts'
 import { overlaysOf } from '../logic/overlays.ts'
 
-/** Does one thing after the other at the table of a war that somebody may do before he orders anything; tells what. */
+/** Does everything at the table of a war that a player may do before giving an order, and names each. */
 export function* tableLooks(table: PaperTable, few: Few): Generator<string> {
   const { desk, ui, opened } = table
   yield 'nothing chosen'
@@ -29,7 +29,7 @@ export function* tableLooks(table: PaperTable, few: Few): Generator<string> {
   }
 }
 
-/** Something that is picked; a stack also with where it may go, and where it may not. */
+/** Picks something; a stack also with regions within reach and beyond. */
 function* picked({ desk, ui, opened }: PaperTable, act: Act, few: Few): Generator<string> {
   const does = JSON.stringify(act)
   desk.act(act)

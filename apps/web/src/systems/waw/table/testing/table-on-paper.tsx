@@ -30,7 +30,7 @@ addWords(wars, 'waw')
 const { Board } = await import('../board.tsx')
 const { WarPlace } = await import('../war-place.tsx')
 
-/** The table of a war at one moment, for one pair of eyes, without a browser. */
+/** The table of a war at one moment, for one viewer, without a browser. */
 export interface PaperTable {
   readonly opened: PrintedWar
   readonly desk: Desk
@@ -38,13 +38,13 @@ export interface PaperTable {
   readonly page: () => ReactNode
 }
 
-/** Odds are asked for when a page lives, and on paper none does. */
+/** Odds are asked for in effects, which don't run on paper. */
 export const NO_ODDS: OpenDesk = {
   ask: () => Promise.reject(new Error('no odds on paper')),
   close: () => {},
 }
 
-/** Lays a table; what is ordered there is refused. */
+/** Lays a table that refuses all orders. */
 export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
   const { pack, s } = war
   const topology = JSON.parse(mapText(war) ?? '') as Topology

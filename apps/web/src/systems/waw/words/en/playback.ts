@@ -1,4 +1,4 @@
-/** What somebody did in a war, as a recap tells it. */
+/** Deeds in a war, for a recap. */
 export const playback = {
   'deed:arrived_one': '{{who}} and {{count}} other arrived at {{region}}',
   'deed:arrived_other': '{{who}} and {{count}} others arrived at {{region}}',
