@@ -29,7 +29,7 @@ test('[CLI] a region is told with its neighbours and what lies between, a stack 
   expect(paper).toMatch(/city: Canterbury, worth 1 point at the end/)
   expect(paper).toMatch(/London +minor river, road/)
   expect(paper).toMatch(/East Anglia +closed \(impassable\)/)
-  expect(await shown('stack hardrada')).toMatch(/Harald's Hird +4 +3 +2 +.*elite/)
+  expect(await shown('stack hardrada')).toMatch(/Harald’s Hird +4 +3 +2 +.*elite/)
 })
 
 test('[CLI] why tells the rule of the question, or any other', async () => {

@@ -18,7 +18,7 @@ test("a unit's name gives its factors and its state", () => {
   expect(nameOfCounter(i18next.t, unitFace(MISSOURI, 'iowa-4', 1), ['panicked', 'can'])).toBe(
     '4th Iowa Infantry, combat 2, morale 2, movement 2, 1 of 2 steps, in panic, can act',
   )
-  expect(nameOfCounter(i18next.t, unitFace(MISSOURI, 'totten'))).toBe("Totten's Battery, movement 3")
+  expect(nameOfCounter(i18next.t, unitFace(MISSOURI, 'totten'))).toBe('Totten’s Battery, movement 3')
 })
 
 test("a leader's name gives the rank, and a hidden counter's nothing", () => {

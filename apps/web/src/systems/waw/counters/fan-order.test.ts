@@ -20,6 +20,6 @@ test('a fan has leaders by rank, then face-down leaders, then units by type, the
     '2nd US Infantry',
     '1st US Cavalry',
     'Jayhawkers',
-    "Totten's Battery",
+    'Totten’s Battery',
   ])
 })
