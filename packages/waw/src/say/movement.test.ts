@@ -196,6 +196,6 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   march(lone, 'Foot', 'camp')
   march(lone, 'Horse', 'ford')
   endMovement(lone)
-  expect(sentences(lone, 'support-abandoned')).toEqual(['Guns lost at camp: no combat unit there'])
-  expect(sentences(lone, 'leader-caught')).toEqual(['Polk caught alone at ford by red'])
+  expect(sentences(lone, 'support-abandoned')).toEqual(['Guns left the map: no combat unit in camp'])
+  expect(sentences(lone, 'leader-caught')).toEqual(['Polk was caught alone in ford by red'])
 })
