@@ -57,7 +57,7 @@ test('[CLI] a player or bot that there is not is refused by name', { timeout: PA
     "sandtable: can’t find a side called 'danes': expected normans or saxons\n",
   )
   expect((await run(['play', 'hastings-1066', '--against', 'saxons=king'])).err).toBe(
-    "sandtable: can’t find a bot called 'king': expected captain, greedy, or random\n",
+    "sandtable: can’t find a bot called 'king': expected captain, greedy or random\n",
   )
   expect((await run(['play'])).code).toBe(1)
 })

@@ -7,7 +7,7 @@ import { beginGame } from './begun.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
-const turn = (page: Page): Locator => page.getByText(/Battle turn \d+ of/)
+const turn = (page: Page): Locator => page.getByText(/Turn \d+ of \d+ ·/)
 
 const group = (page: Page, name: string): Locator => page.locator(`[data-group][aria-label^="${name},"]`)
 
@@ -18,8 +18,8 @@ inBrowser('a battle in metres', welcome => {
     expect(await ownGroups(page).count()).toBe(11)
     await marchNorth(page)
     await page.getByRole('tab', { name: 'Log' }).click()
-    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/1st Rifles set off/)
-    await button(page, /^1st Rifles set off/).click()
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/1st Rifles headed/)
+    await button(page, /^1st Rifles headed/).click()
     await expect.poll(() => group(page, '1st Rifles').getAttribute('data-state')).toBe('chosen')
     await endPart(page)
     expect(await untilAsked(page)).toBe('declare')
@@ -29,10 +29,10 @@ inBrowser('a battle in metres', welcome => {
     await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/fire/)
     await endPart(page)
     await untilAsked(page)
-    await expect.poll(() => turn(page).innerText()).toMatch(/Battle turn 2/)
+    await expect.poll(() => turn(page).innerText()).toMatch(/^Turn 2/)
     await page.reload()
     await untilAsked(page)
-    await expect.poll(() => turn(page).innerText()).toMatch(/Battle turn 2/)
+    await expect.poll(() => turn(page).innerText()).toMatch(/^Turn 2/)
     expect(await page.getByRole('table').innerText()).toContain('1st Rifles')
   })
 
@@ -63,14 +63,14 @@ inBrowser('a battle in metres', welcome => {
     await beginGame(page, 'Hill 41')
     expect(await untilAsked(page)).toBe('orders')
     await page.getByRole('row', { name: 'Second line west' }).getByRole('button').click()
-    await button(page, /^Enter the Trench/).click()
-    await page.locator('[data-whereabouts]').getByText('Inside the Trench').waitFor()
+    await button(page, /^Enter the trench/).click()
+    await page.locator('[data-whereabouts]').getByText('Inside the trench').waitFor()
     await button(page, /^Come out/).click()
     await page.locator('[data-ghost]').waitFor()
     await page.locator('[data-confirm]:enabled').click()
     await page.locator('[data-whereabouts]').waitFor({ state: 'detached' })
     await page.getByRole('tab', { name: 'Log' }).click()
-    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/out of the Trench/)
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/out of the trench/)
   })
 
   test('is played by keys alone, without problems for axe, and undoes moves that nobody has answered', async () => {

@@ -39,7 +39,7 @@ inBrowser('beside a table with miniatures', welcome => {
     const { page } = await welcome(PHONE)
     await page.goto('/miniatures')
     await press(page, 'Write a roster')
-    const lay = page.getByRole('button', { name: 'Lay the table' })
+    const lay = page.getByRole('button', { name: 'Start the table' })
     expect(await lay.isDisabled()).toBe(true)
     for (const side of ['Red', 'Blue']) await press(page, `Add a group to ${side}`)
     for (const n of [0, 1]) await page.getByLabel('How many').nth(n).fill('100')

@@ -145,7 +145,7 @@ async function miniatures(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hill 41/ }).click()
   await page.getByLabel('Attacker', { exact: true }).selectOption({ label: '6th Rifles, Riflemen · 60 left' })
   await page.getByRole('switch', { name: '5 m higher or more' }).last().check()
-  await page.getByRole('button', { name: 'Something else for West trench' }).click()
+  await page.getByRole('button', { name: 'Something else for West company' }).click()
   for (const die of ['4', '5'])
     await page
       .getByRole('group', { name: /^The next die/ })

@@ -26,7 +26,7 @@ export {
   shifted,
 } from './plane/outlines.ts'
 export type { Facing, Point } from './plane/points.ts'
-export { along, distance, orientation, placed, squareBetween, wayLength } from './plane/points.ts'
+export { along, distance, orientation, placed, squareBetween, turn, wayLength } from './plane/points.ts'
 export { root, scaled, share } from './plane/root.ts'
 export { distanceOfSegments, distanceToSegment, isOn, meet, meetingPoint, partWay } from './plane/segments.ts'
 export type { Shape } from './plane/shapes.ts'

@@ -106,12 +106,15 @@ function next(dice: Seeded): number {
   return sum >>> 0
 }
 
-/** Words past the last whole multiple of `sides` are thrown away, so that no face is favoured. */
+/**
+ * Words past the last whole multiple of `sides` are thrown away, so that no face is favoured. What is left of a large word is
+ * a fraction to the machine, though a whole one; as a word again it is a small number, and so is all that follows from it.
+ */
 function fair(dice: Seeded | Streamed, sides: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides)
   let word = wordOf(dice)
   while (word >= limit) word = wordOf(dice)
-  return word % sides
+  return (word % sides) >>> 0
 }
 
 const wordOf = (dice: Seeded | Streamed): number => (dice.kind === 'seeded' ? next(dice) : drawn(dice))

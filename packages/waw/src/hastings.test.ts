@@ -131,7 +131,7 @@ describe('the cards of 1066', () => {
     const w = fulford(['axeman', 'arrows'], [])
     expect(offered(w)).toEqual(['arrows', 'pass'])
     expect(why(w, 'axeman')).toBe(
-      'the conditions of The Axeman on the Bridge aren’t met: in battle; only when defending',
+      'the conditions of The Axeman on the Bridge aren’t met: only when defending',
     )
   })
 

@@ -34,15 +34,15 @@ describe('a story', () => {
     const b = play({ ...PLAIN, attacker: ['Hans 1* 2/1 (A)', 'Kurt 1* 3/3 (B)', ...crowd] })
     expect(tellings(b, 'commander-named')).toEqual([
       'Hans | ★ | CF 2, MF 1 | ahead of Kurt ★',
-      '−1 | to CF and MF for leading 6 units',
+      '−1 | to CF and MF for leading too many units (6 units)',
     ])
   })
 
   test('[W-12.1-amv][W-12.1-amv-round] shows the mean, how it is rounded, and the commander on top', () => {
     const b = play({ ...PLAIN, attacker: ['Lee 2* 0/1', 'Foot 3/2', 'Horse 3/1 C'] })
     expect(tellings(b, 'morale-determined')).toEqual([
-      'MF 3 / 2 = 1.5 → 2 | 2 + 1 = 3 | Lee’s MF',
-      'MF 4 / 2 = 2 | 2 + 0 = 2 | no leader',
+      'average MF 3 ÷ 2 = 1.5, rounded to 2 | 2 + 1 = 3 | with Lee’s MF',
+      'average MF 4 ÷ 2 = 2 | 2 + 0 = 2 | no leader',
     ])
   })
 
@@ -54,7 +54,7 @@ describe('a story', () => {
         .slice(0, 7)
         .map(({ side, as, reckoning, outcome, rules }) => [side, as, reckoning, outcome, ...rules]),
     ).toEqual([
-      [0, 'reason', '+1', 'more cavalry, 1 to 0', 'W-12.1.1-cav-none'],
+      [0, 'reason', '+1', 'more cavalry (1 against 0)', 'W-12.1.1-cav-none'],
       [0, 'reason', '+1', 'supremacy: all units', 'W-A6-supremacy'],
       [0, 'reason', '−1', 'attacking in forest: Horse', 'W-3.1-forest-combat'],
       [0, 'total', '+2', 'to each CF: Foot'],
@@ -68,8 +68,8 @@ describe('a story', () => {
     const attacker = ['Lee 2* 3/0', 'Foot 3/2', 'Pioneers 3/2', 'Horse 3/2 C']
     const b = play({ ...PLAIN, attacker, terrain: 'forest', cap: { bonus: 2 } })
     expect(tellings(b, 'modifiers-set').slice(0, 6)).toEqual([
-      '+3 | better commander, CF 3 to 0',
-      '+1 | more cavalry, 1 to 0',
+      '+3 | commander’s higher CF (3 against 0)',
+      '+1 | more cavalry (1 against 0)',
       '−2 | modifier limit: Foot, Pioneers',
       '−1 | attacking in forest: Horse',
       '−1 | modifier limit: Horse',
@@ -110,8 +110,8 @@ describe('a story', () => {
   test('[W-12.1-morale-loss][W-12.2-test] reckons morale and shows the rout die', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [2, 9, 9, 9, 5], rest: 9 })
     expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '0 − 1 eliminated = −1 | demoralized'])
-    expect(tellings(b, 'rout-tested')).toEqual(['5 ≥ 5 | routed'])
-    expect(tellings(b, 'battle-decided')).toEqual(['victory: the enemy routed'])
+    expect(tellings(b, 'rout-tested')).toEqual(['rout test 5 ≥ 5 | routed'])
+    expect(tellings(b, 'battle-decided')).toEqual(['won, since the enemy routed'])
   })
 
   test('[W-12.2-auto] says why a side routs without a die, and decides by that rule', () => {
@@ -129,15 +129,15 @@ describe('a story', () => {
   test('[W-12.4-cumulative][W-12.4-second-die] adds up a leader’s die and shows the second', () => {
     const b = play({ ...PLAIN, rest: 9 })
     expect(tellings(b, 'leader-tested')).toEqual([
-      'Lee | 9 + 1 = 10 ≥ 9 | killed | second die 9 > 4',
+      'Lee | loss test 9 + 1 = 10 ≥ 9 | killed | second die 9 > 4',
       '+1 | on the losing side',
     ])
     expect(tellings(b, 'points-scored')).toEqual([
-      'losses counted: attacker 0, defender 0',
+      'losses counted for points: attacker 0, defender 0',
       '−1 | enemy’s gain',
-      '−1 | in total',
+      '−1 | point in total',
       '+1 | Lee killed',
-      '+1 | in total',
+      '+1 | point in total',
     ])
   })
 
@@ -145,7 +145,7 @@ describe('a story', () => {
     const killed = play({ ...PLAIN, rest: 9 })
     const dice = [...Array.from({ length: killed.report.diceUsed - 1 }, () => 9), 4]
     const injured = play({ ...PLAIN, dice })
-    expect(tellings(injured, 'leader-tested').at(-1)).toBe('returns in the next game turn')
+    expect(tellings(injured, 'leader-tested').at(-1)).toBe('Lee | returns next game turn')
     expect(tellings(killed, 'leader-tested').join()).not.toContain('returns')
   })
 
@@ -160,8 +160,10 @@ describe('a story', () => {
         }),
         'battle-decided',
       )
-    expect(told({})).toEqual(['victory: hits are even, so the attacker gives way'])
-    expect(told({ endbattle_count: 'hits_and_panics' })).toEqual(['victory: hits and panics taken, 0 to 1'])
+    expect(told({})).toEqual(['won, since hits are even and the attacker retreats'])
+    expect(told({ endbattle_count: 'hits_and_panics' })).toEqual([
+      'won by taking fewer hits and panics (0 against 1)',
+    ])
   })
 
   test('[W-12.1-cards] says what a card does', () => {
@@ -178,13 +180,13 @@ describe('a story', () => {
       choices: ['Storm'],
     })
     expect(tellings(b, 'card-played')).toEqual([
-      'Storm | +2 to own CF for the rest of the battle, enemy can’t pursue',
+      'Storm | +2 to its side’s CF for the rest of the battle, enemy can’t pursue',
     ])
     expect(
       told(b)
         .filter(line => line.of === 'modifiers-set')
         .map(line => line.outcome),
-    ).toContain('card: Storm')
+    ).toContain('Storm (card)')
   })
 
   test('[W-4.1-two-step][W-A1-bunker-panic] tells reduced from eliminated, and who cannot panic', () => {
@@ -215,7 +217,7 @@ test('another table of words tells the same story in another language', () => {
   const table = { ...WORDS.en, 'what:cavalry': 'mehr Reiterei, {{own}} gegen {{enemy}}' }
   const german = storyteller(voiceOf(table, 'de'))
   const part = { rule: 'W-12.1.1-cav-none', what: 'cavalry', change: 1 }
-  expect(sayPart(b.s, b.p, 0, part)).toBe('more cavalry, 1 to 0')
+  expect(sayPart(b.s, b.p, 0, part)).toBe('more cavalry (1 against 0)')
   expect(german.sayPart(b.s, b.p, 0, part)).toBe('mehr Reiterei, 1 gegen 0')
   const set = b.events.find(e => e.is === 'modifiers-set') as Event
   expect(german.say(b.s, b.p, set)[0]?.outcome).toBe('mehr Reiterei, 1 gegen 0')

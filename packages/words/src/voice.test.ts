@@ -9,6 +9,7 @@ const TABLE = {
   offered: '{{names, or}}?',
   left: '{{left}} left of {{whole}}',
   chance: '{{share, percent}} hold',
+  taken: 'took the {{work, small}}',
 } as const
 
 test('a phrase is said in the form for its number, with its lists, sums and signs written by the language', () => {
@@ -17,12 +18,13 @@ test('a phrase is said in the form for its number, with its lists, sums and sign
   expect(voice('count:step', { count: 12 })).toBe('12 steps')
   expect(voice('paid', { sum: 6 })).toBe('paid $6')
   expect(voice('change', { change: -2, names: ['Harold', 'Gyrth', 'Leofwine'] })).toBe(
-    '−2 for Harold, Gyrth, and Leofwine',
+    '−2 for Harold, Gyrth and Leofwine',
   )
   expect(voice('change', { change: 0, names: [] })).toBe('0 for ')
   expect(voice('offered', { names: ['York', 'Kent'] })).toBe('York or Kent?')
   expect(voice('left', { left: -1.5, whole: 1200 })).toBe('−1.5 left of 1,200')
   expect(voice('chance', { share: 0.634 })).toBe('63% hold')
+  expect(voice('taken', { work: 'Field hospital' })).toBe('took the field hospital')
 })
 
 test('another language counts, lists and writes numbers in its own way', () => {

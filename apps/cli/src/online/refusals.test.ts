@@ -106,7 +106,7 @@ test('[CLI] what does not fit a game on a server is refused before it is begun',
   )
   expect(await why('hastings-1066', { server: url, as: 'danes' })).toMatch(/can’t find a side called 'danes'/)
   expect(await why('hastings-1066', { server: url, against: 'deep-blue' })).toBe(
-    "can’t find a bot called 'deep-blue': expected human, captain, greedy, or random",
+    "can’t find a bot called 'deep-blue': expected human, captain, greedy or random",
   )
   expect(await why('hastings-1066', { server: url, seed: 'mine' })).toMatch(/you can’t choose a seed/)
   expect(await why('hastings-1066', { server: url, hotseat: true })).toMatch(/a terminal of their own/)

@@ -82,7 +82,7 @@ test('[CLI] the odds stand before a battle of one’s own, as odds gave them', a
   const odds = at.paper().match(/Odds at York: .+/g)
   expect(odds).toHaveLength(2)
   expect(odds?.[0]).toBe(odds?.[1])
-  expect(odds?.[0]).toMatch(/Normans and Norwegians \d+\.\d% \(rout \d+\.\d%\), Saxons/)
+  expect(odds?.[0]).toMatch(/Normans and Norwegians \d+\.\d% \(by rout \d+\.\d%\), Saxons/)
 })
 
 test('[CLI][K-11] nothing is taken back once another has answered', async () => {

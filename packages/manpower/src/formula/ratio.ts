@@ -8,7 +8,7 @@ export function ratio(over: number, under = 1): Ratio {
   if (!Number.isSafeInteger(over) || !Number.isSafeInteger(under) || under === 0)
     throw new Error(`no exact fraction: ${over}/${under}`)
   const shared = divisor(over, under) * (under < 0 ? -1 : 1)
-  return { over: over / shared + 0, under: under / shared }
+  return { over: over === 0 ? 0 : over / shared, under: under / shared }
 }
 
 export const plus = (a: Ratio, b: Ratio): Ratio => {

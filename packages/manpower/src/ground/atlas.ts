@@ -1,5 +1,5 @@
 import type { Box, BoxIndex, Outline, Point } from '@sandtable/board'
-import { boxIndex, boxOf } from '@sandtable/board'
+import { boxesTouch, boxIndex, boxOf } from '@sandtable/board'
 import type { GroundKind, Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 
@@ -30,6 +30,31 @@ interface Atlas {
   readonly forests: Chart<'forest'>
   readonly contourBoxes: readonly Box[]
   readonly groundBoxes: readonly Box[]
+  /** MG-los-height By terrace: the highest ground on either side of any of its edges. */
+  readonly summits: readonly number[]
+  readonly squares: Squares
+}
+
+/** A square of the map: the terraces whose edges come close to it, the last first, and how high it is where none of them lies. */
+export interface Square {
+  readonly steps: readonly number[]
+  readonly floor: number
+}
+
+/** The map in squares, row by row from the south, each surveyed when somebody first looks. */
+export interface Squares {
+  readonly size: number
+  readonly inRow: number
+  readonly surveyed: (Square | undefined)[]
+}
+
+/** Squares are of 10 m, or more on a map that would have more than so many in a row. */
+const [SIZE, MOST_IN_ROW] = [1000, 256]
+
+function squaresOf({ map: { width, height } }: Scenario): Squares {
+  const size = Math.max(SIZE, Math.ceil((Math.max(width, height) + 1) / MOST_IN_ROW))
+  const [inRow, rows] = [Math.ceil((width + 1) / size), Math.ceil((height + 1) / size)]
+  return { size, inRow, surveyed: Array.from({ length: inRow * rows }, () => undefined) }
 }
 
 const drawn = new WeakMap<Scenario, Atlas>()
@@ -45,6 +70,13 @@ export function atlasOf(s: Scenario): Atlas {
       ground: boxIndex(groundBoxes),
       contourBoxes,
       groundBoxes,
+      summits: contourBoxes.map(box =>
+        s.map.contours.reduce(
+          (most, { height }, n) => (boxesTouch(box, at(contourBoxes, n)) ? Math.max(most, height) : most),
+          0,
+        ),
+      ),
+      squares: squaresOf(s),
       walls: boxIndex(s.map.walls.map(({ line }) => boxOf(line))),
       hazards: chartOf(s, HAZARDS),
       closed: chartOf(s, CLOSED),

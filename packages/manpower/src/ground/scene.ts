@@ -1,5 +1,5 @@
 import type { Box, Outline, Point } from '@sandtable/board'
-import { boxesTouch, boxOf, contains, isInBox } from '@sandtable/board'
+import { boxesTouch, boxOf } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, NOBODY } from '../position.ts'
@@ -108,15 +108,3 @@ const hasVehicles = (s: Scenario, { stacks }: GroupSight): boolean =>
     const { health, crew } = at(s.units, stack.unit)
     return health !== null && crew !== null && living(stack) > 0
   })
-
-/** MG-los-height The ground at a point of the box: where terraces lie over each other the last one counts. */
-export function heightIn({ s, contours }: Scene, point: Point): number {
-  const boxes = atlasOf(s).contourBoxes
-  for (let i = contours.length - 1; i >= 0; i--) {
-    const n = at(contours, i)
-    if (!isInBox(point, at(boxes, n))) continue
-    const { height, outline } = at(s.map.contours, n)
-    if (contains(outline, point)) return height
-  }
-  return 0
-}

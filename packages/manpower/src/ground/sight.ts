@@ -2,7 +2,7 @@ import type { Box, Nearest, Outline, Point } from '@sandtable/board'
 import { boxesTouch, boxOf, contains, joined, nearestPoints, shifted, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Ends, Scene } from './scene.ts'
-import type { Hiding, Screen, SightLine } from './sight-line.ts'
+import type { Found, Hiding, Screen, SightLine } from './sight-line.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Sections } from '../formation/sections.ts'
 import { at, NOBODY } from '../position.ts'
@@ -10,8 +10,9 @@ import { recent } from '../recent.ts'
 import { footprint, footprintBox } from '../formation/layout.ts'
 import { gapOf } from '../formation/distance.ts'
 import { groupsWithin } from '../formation/whereabouts.ts'
-import { heightIn, isInTheWay, MAN, sceneIn } from './scene.ts'
-import { hidingOn } from './sight-line.ts'
+import { heightAt } from './height.ts'
+import { isInTheWay, MAN, sceneIn } from './scene.ts'
+import { hidesToo, hidingOn } from './sight-line.ts'
 import { sectionBox, sectionOutline, sectionsOf } from '../formation/sections.ts'
 import { shelterOf } from './shelters.ts'
 import { workOutline } from './terrain.ts'
@@ -38,9 +39,11 @@ export interface Seen extends Ends {
 export interface Backdrop {
   readonly box: Box
   scene: Scene | null
+  /** By section: what was last found to hide anything from it. */
+  readonly screens: (Found | undefined)[]
 }
 
-export const backdropOf = (box: Box): Backdrop => ({ box, scene: null })
+export const backdropOf = (box: Box): Backdrop => ({ box, scene: null, screens: [] })
 
 /** How a formation looks at something: along the lines of its sections, each drawn and looked along when it is first asked for. */
 export interface View {
@@ -178,8 +181,29 @@ export const linesOf = (view: View): Line[] =>
 /** What hides something on a line; null: nothing does. */
 export function hidingOf(view: View, line: Line): Hiding | null {
   const before = view.hidden[line.section]
-  if (before !== undefined) return before
-  return (view.hidden[line.section] = hidingOn(sceneOf(view), sightLineOf(view, line)))
+  return before === undefined ? lookedAlong(view, line, sightLineOf(view, line)) : before
+}
+
+/**
+ * Whether something hides what is on a line, which is found sooner than what it is: mostly it is the same that has hidden
+ * it from this section elsewhere, or from the section before.
+ */
+export function isHidden(view: View, line: Line): boolean {
+  const { section } = line
+  const before = view.hidden[section]
+  if (before !== undefined) return before !== null
+  const { screens } = view.backdrop
+  const sight = sightLineOf(view, line)
+  const known = screens[section] ?? screens[section - 1]
+  if (known === undefined || !hidesToo(known, sight)) return lookedAlong(view, line, sight) !== null
+  screens[section] = known
+  return true
+}
+
+function lookedAlong(view: View, { section }: Line, sight: SightLine): Hiding | null {
+  const found = hidingOn(sceneOf(view), sight)
+  if (found !== null) view.backdrop.screens[section] = found
+  return (view.hidden[section] = found)
 }
 
 function sceneOf({ s, p, viewer, own, seen, backdrop }: View): Scene {
@@ -211,7 +235,7 @@ const worksAt = (s: Scenario, p: Sight, point: Point): number[] =>
 
 /** MG-los-height A building's top floor for those inside, two metres above the ground for all others. */
 function eyeOf(scene: Scene, inside: number, where: Point): number {
-  const ground = heightIn(scene, where)
+  const ground = heightAt(scene.s, where)
   if (inside === NOBODY) return ground + MAN
   return ground + Math.max(MAN, shelterOf(scene.s, scene.p, inside)?.height ?? MAN)
 }
@@ -220,7 +244,7 @@ function eyeOf(scene: Scene, inside: number, where: Point): number {
 function hidingIn(view: View): Hiding | null {
   const nearest = linesOf(view).sort((one, other) => one.length - other.length)
   const first = hidingOf(view, nearest[0] as Line)
-  return first === null || nearest.some(line => hidingOf(view, line) === null) ? null : first
+  return first === null || nearest.some(line => !isHidden(view, line)) ? null : first
 }
 
 /** What hides a group from another, and where; null: a section of it sees a section of the other. */
@@ -241,7 +265,7 @@ export const seesPoint = (s: Scenario, p: Sight, viewer: number, point: Point): 
 
 function hasFreeLine(view: View): boolean {
   for (let section = 0; section < view.own.count; section++)
-    if (hidingOf(view, lineOf(view, section)) === null) return true
+    if (!isHidden(view, lineOf(view, section))) return true
   return false
 }
 

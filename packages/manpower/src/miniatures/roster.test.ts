@@ -19,12 +19,12 @@ test('[M-men-states] [MG-crew] a roster stands as it is written: the injured, th
   const s = rosterScenario(mill())
   const [alpha, beta, , , , foxtrot] = sheetRows(s, s.setup)
   expect([alpha?.alive, alpha?.injured, alpha?.dead]).toEqual([
-    ['Riflemen - 97'],
-    ['Riflemen - 9'],
-    ['Riflemen - 14'],
+    ['Riflemen: 97'],
+    ['Riflemen: 9'],
+    ['Riflemen: 14'],
   ])
-  expect(beta?.pools).toEqual(['Medium tank - health 9 15 15, crew 3 5 5'])
-  expect([foxtrot?.alive, foxtrot?.dead]).toEqual([['Anti-tank gun - 1'], ['Anti-tank gun - 1']])
+  expect(beta?.pools).toEqual(['Medium tank: health 9 15 15, crew 3 5 5'])
+  expect([foxtrot?.alive, foxtrot?.dead]).toEqual([['Anti-tank gun: 1'], ['Anti-tank gun: 1']])
   expect(checkRoster(mill())).toEqual([])
 })
 

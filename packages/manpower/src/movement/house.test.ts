@@ -102,7 +102,7 @@ describe('houses of the map', () => {
       text: 'Group 1 went into a house in Merle',
       rules: ['MG-house'],
     })
-    expect(sayShelter(g.s, g.p, 0)).toBe('the Bunker')
+    expect(sayShelter(g.s, g.p, 0)).toBe('the bunker')
     const mill = near([MEN, BLUE], { ground: [{ ...HOUSE, name: 'The Mill' }] })
     expect(sayShelter(mill.s, mill.p, NUMBER)).toBe('The Mill')
   })

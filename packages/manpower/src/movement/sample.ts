@@ -93,7 +93,7 @@ function sampleMove(s: Scenario, p: Sight, group: number, dice: Dice): Order {
   const [dx, dy] = far === 0 ? [1, 0] : [x - from[0], y - from[1]]
   const [tx, ty] = far === 0 ? from : partWay(from, [x, y], step, far)
   const scale = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / 1000))
-  const facing: [number, number] = [Math.trunc(dx / scale), Math.trunc(dy / scale)]
+  const facing: [number, number] = [(dx / scale) | 0, (dy / scale) | 0]
   const turns = rollDice(dice, 4) === 0 && (facing[0] !== 0 || facing[1] !== 0)
   return {
     do: 'move',

@@ -4,7 +4,6 @@ import { distance, joined, partWay, shiftedBox } from '@sandtable/board'
 import type { GroupSight, Move, Pair, Sight } from '../position.ts'
 import type { Crossing } from './hazards.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Seen } from '../ground/sight.ts'
 import { at } from '../position.ts'
 import { crushesWire, hasRushed, hazardsFor, wayCost } from './hazards.ts'
 import { carriedTo, footprint, footprintBox } from '../formation/layout.ts'
@@ -189,20 +188,22 @@ function firstSeen(
 ): number | null {
   const whole = stop.length - stop.before[0]
   const start = seenAs(s, move.group, group)
-  const placed = (gone: number): Seen => {
+  const aside = (gone: number): Point => {
     const [x, y] = cornerAt(move, partWay(stop.from, stop.point, gone, whole))
-    return seenAside(start, [x - group.at[0], y - group.at[1]])
+    return [x - group.at[0], y - group.at[1]]
   }
+  const clear = (gone: number): number => clearance(shiftedBox(start.box, aside(gone)), all)
   const isSeen = (gone: number): boolean => {
-    const seen = placed(gone)
+    const seen = seenAside(start, aside(gone))
     return isNoticed(s, p, seen, near) && (seen.flying || isFree(s, p, move.group, seen.outline))
   }
   let unseen = distance(stop.from, [group.at[0] + move.offset[0], group.at[1] + move.offset[1]])
+  let free = clear(unseen)
   while (unseen < whole) {
-    const clear = clearance(placed(unseen).box, all)
-    if (clear > whole - unseen) return null
-    const gone = Math.min(unseen + Math.max(STEP, clear), whole)
-    if (isSeen(gone)) return firstOf(unseen, gone, isSeen)
+    if (free > whole - unseen) return null
+    const gone = Math.min(unseen + Math.max(STEP, free), whole)
+    free = clear(gone)
+    if (free <= 0 && isSeen(gone)) return firstOf(unseen, gone, isSeen)
     unseen = gone
   }
   return null

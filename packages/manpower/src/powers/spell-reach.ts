@@ -90,7 +90,7 @@ export function wallAt(s: Scenario, p: Sight, caster: number, kind: number, poin
   const group = at(p.groups, caster)
   const from = centre(s, group)
   const far = Math.max(1, Math.ceil(distance(from, point) / LARGEST))
-  const facing: Pair = [Math.trunc((point[0] - from[0]) / far), Math.trunc((point[1] - from[1]) / far)]
+  const facing: Pair = [((point[0] - from[0]) / far) | 0, ((point[1] - from[1]) / far) | 0]
   const { time, health } = at(s.works, kind)
   return {
     kind,

@@ -10,7 +10,7 @@ import { metres } from '../say/names.ts'
 import { shotsOfWeapon } from '../targeting/reach.ts'
 import { speedOf } from '../formation/speed.ts'
 
-/** M-sheet-columns A group's row of the unit tracking sheet, every entry as it is written: "Riflemen - 143". */
+/** M-sheet-columns A group's row of the unit tracking sheet, every entry as it is written: "Riflemen: 143". */
 export interface SheetRow {
   readonly group: number
   readonly side: number
@@ -18,7 +18,7 @@ export interface SheetRow {
   readonly alive: readonly string[]
   readonly injured: readonly string[]
   readonly dead: readonly string[]
-  /** M-sheet-speed "100 (From Riflemen)"; '' where nobody lives. */
+  /** M-sheet-speed "100 (from Riflemen)"; '' where nobody lives. */
   readonly speed: string
   /** MG-sheet What ours adds. */
   readonly equipment: readonly string[]

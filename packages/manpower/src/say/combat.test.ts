@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { copy } from '@sandtable/kernel'
 import type { Event } from '../events.ts'
 import { field } from '../testing/field.ts'
 import { MANPOWER } from '../ruleset.ts'
@@ -37,12 +38,12 @@ test('[M-adv-div] a volley is told with its strength, its dice, and every part o
     {
       as: 'row',
       side: 0,
-      text: 'Red fired a volley at Bell: 13 damage (strength 28 × (4 + 5) ÷ 20)',
+      text: 'Red attacked Bell: 13 damage (strength 28 × dice (4 + 5) ÷ 20)',
       rules: ['MG-combat'],
     },
     {
       as: 'reason',
-      text: 'Alder: 100 firing, worth 82.5; advantage 0 to 3, divided by 3 (+3 defending the node for the target)',
+      text: 'Alder: 100 attacking, strength 82.5; advantage 0 to 3, so strength is divided by 3 (target: +3 defending the node)',
       rules: ['M-me-sum', 'M-adv-node', 'M-adv-div'],
     },
   ])
@@ -60,7 +61,9 @@ test('[M-adv-rel] an advantage of the attacker costs nothing', () => {
     dice: [1, 1],
     damage: 10,
   })
-  expect(reason?.text).toBe('Alder: 100 firing, worth 100; advantage 1 to 0, no penalty (+1 higher ground)')
+  expect(reason?.text).toBe(
+    'Alder: 100 attacking, strength 100; advantage 1 to 0, no penalty (+1 higher ground)',
+  )
 })
 
 test('[M-men-states] a hit is told with the dead, and with what is left', () => {
@@ -84,14 +87,16 @@ test('[M-ina-dist] a deviation is told with its way and its dice', () => {
     dice: [3],
     offset: [0, 12_000],
   })
-  expect(line?.text).toBe('Scatter: 120 m north (d10: 9, 1; 3 × 40 m)')
+  expect(line?.text).toBe('Alder: scatter 120 m north (direction: rolled 9, 1 on d10; distance: 3 × 40 m)')
 })
 
 test('[M-ina-zero] a shot that does not deviate is told with its die and the reason', () => {
   const because = [{ rule: 'M-ina-zero', what: 'zero', change: 0 }]
   const rolled = { side: 0, group: 0, stack: 0, attack: 0, roll: 'own' as const, because, dice: [] }
   const [line] = say(s, position, { is: 'deviation-rolled', ...rolled, directions: [9], offset: [0, 0] })
-  expect(line?.text).toBe('No scatter: rolled 9 on d10, and the point is in sight or the weapon guided')
+  expect(line?.text).toBe(
+    'Alder: no scatter (rolled 9 on d10, and the point is in sight or the weapon is guided)',
+  )
 })
 
 test('[M-arm-half] a volley and a shot are told with what armour lets through', () => {
@@ -116,17 +121,38 @@ test('[M-arm-half] a volley and a shot are told with what armour lets through', 
   const told = (through: number, damage: number): string | undefined =>
     say(s, position, { ...volley, through: { over: through, under: 1 }, damage })[0]?.text
   expect(told(14, 6)).toBe(
-    'Red fired a volley at Bell: 6 damage (strength 28, 14 through armour, × (4 + 5) ÷ 20)',
+    'Red attacked Bell: 6 damage (strength 28, 14 through armour, × dice (4 + 5) ÷ 20)',
   )
-  expect(told(28, 13)).toBe('Red fired a volley at Bell: 13 damage (strength 28 × (4 + 5) ÷ 20)')
+  expect(told(28, 13)).toBe('Red attacked Bell: 13 damage (strength 28 × dice (4 + 5) ÷ 20)')
   const shot = { is: 'shot-fired', side: 0, by, aim, dice: [3, 4], attacker: [], target: [] } as const
   const fired = (part: { over: number; under: number }, damage: number): string | undefined =>
     say(s, position, { ...shot, part, damage })[0]?.text
   expect(fired({ over: 1, under: 2 }, 4)).toBe(
-    'Alder shot at Bell: rolled 3 + 4, half gets through the armour, 4 damage',
+    'Alder attacked Bell: rolled 3 + 4, half gets through the armour, 4 damage',
   )
   expect(fired({ over: 0, under: 1 }, 0)).toBe(
-    'Alder shot at Bell: rolled 3 + 4, nothing gets through the armour, 0 damage',
+    'Alder attacked Bell: rolled 3 + 4, nothing gets through the armour, 0 damage',
   )
-  expect(fired({ over: 1, under: 1 }, 7)).toBe('Alder shot at Bell: rolled 3 + 4, 7 damage')
+  expect(fired({ over: 1, under: 1 }, 7)).toBe('Alder attacked Bell: rolled 3 + 4, 7 damage')
+})
+
+test('[MG-targets] a stack that is wiped out is told once, however many attacks it had declared', () => {
+  const { position: p } = copy(MANPOWER.start(s))
+  const declared = {
+    side: 0,
+    group: 0,
+    stack: 0,
+    attack: 0,
+    units: 1,
+    aim: { at: 'stack', group: 1, stack: 0 },
+    falls: null,
+  } as const
+  const lost = (what: string): string[] => {
+    const because = [{ rule: 'MG-targets', what, change: 0 }]
+    return say(s, p, { is: 'attack-lost', number: 0, declared, because }).map(({ text }) => text)
+  }
+  expect(lost('attacker-dead')).toEqual(['Alder couldn’t attack: wiped out first'])
+  p.declared.push({ ...declared })
+  expect(lost('attacker-dead')).toEqual([])
+  expect(lost('target-gone')).toEqual(['Alder couldn’t attack: the target is gone or out of reach'])
 })

@@ -53,7 +53,7 @@ const advantageRules = (attacker: readonly Part[], target: readonly Part[]): str
 export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> = {
   'attack-declared': (t, { declared }) => {
     const { side, group, stack, aim } = declared
-    const text = t.voice('attack-declared', {
+    const text = t.voice(aim.at === 'point' ? 'attack-declared:ground' : 'attack-declared', {
       stack: stackName(t, group, stack),
       aim: aimName(t, aim),
       shots: shotsText(t, declared),
@@ -64,6 +64,8 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
   'targeting-ended': () => [],
   'attacks-begun': () => [],
   'attack-lost': (t, { declared: { side, group, stack }, because }) => {
+    const more = t.p.declared.some(one => one.side === side && one.group === group && one.stack === stack)
+    if (more && because.some(({ what }) => what === 'attacker-dead')) return []
     const places = { stack: stackName(t, group, stack), what: reasons(t, because) }
     return [{ side, text: t.voice('attack-lost', places), tone: 'quiet', rules: rulesOf(because) }]
   },
@@ -151,17 +153,20 @@ function scatterLines(
   { side, offset, directions, dice, because, ...weapon }: Of<'deviation-rolled'>,
 ): Draft[] {
   const rules = rulesOf(because)
-  const places = { directions: directions.map(String), what: reasons(t, because) }
+  const by = weaponName(t, weapon.group, weapon.stack, weapon.attack)
+  const places = { by, directions: directions.map(String), what: reasons(t, because) }
   if (directions.length === 0) return [{ side, text: t.voice('deviation-rolled:none', places), rules }]
   if (dice.length === 0) return [{ side, text: t.voice('deviation-rolled:zero', places), rules }]
   const { inaccuracy } = attackOf(t.s, t.p, weapon)
-  const rolled = diceRow(dice)
+  const far = { rolled: diceRow(dice), multiplier: because[0]?.change ?? 0 }
   const text = t.voice('deviation-rolled', {
     ...places,
     metres: metres(distance([0, 0], offset)),
     wind: windOf(t, offset),
-    dice: inaccuracy === null ? rolled : t.voice('dice', { formula: formulaText(inaccuracy), rolled }),
-    multiplier: because[0]?.change ?? 0,
+    far:
+      inaccuracy === null
+        ? t.voice('scatter:far', far)
+        : t.voice('scatter:far:rolled', { ...far, formula: formulaText(inaccuracy) }),
   })
   return [{ side, text, rules }]
 }
@@ -234,6 +239,6 @@ function hitLines(t: Telling, { group, stack, toll, died, because }: Of<'stack-h
   ]
   if (areMen || left.length === 0)
     return [{ ...line, text: t.voice(died > 0 ? 'stack-hit' : 'stack-hit:spared', places) }]
-  const key = died > 0 ? 'stack-hit:machines' : 'stack-hit:machines-spared'
+  const key = died > 0 ? 'stack-hit:pools' : 'stack-hit:pools-spared'
   return [{ ...line, text: t.voice(key, { ...places, left }) }]
 }

@@ -21,3 +21,23 @@ test('[MG-block] the log says when a group breaks free of a block, unless it is 
   Object.assign(at(at(p.groups, 1).stacks, 0), { healthy: 0, dead: 100 })
   expect(say(s, p, e)).toEqual([])
 })
+
+test('[M-move-speed] the log says where a group is headed and how far that is, and does not count steps aside', () => {
+  const { position: p } = MANPOWER.start(s)
+  const start = at(p.groups, 0).at
+  const moved = (by: number): string | undefined =>
+    say(s, p, {
+      is: 'move-began',
+      group: 0,
+      start: [start[0], start[1]],
+      path: [[start[0], start[1] + by]],
+      facing: null,
+      crossing: 'cautious',
+      leaves: false,
+      takesOff: false,
+      strays: [],
+      reach: [],
+    })[0]?.text
+  expect(moved(9_800)).toMatch(/^Alder headed north for \d+ \d+, 98 m to go$/)
+  expect(moved(40)).toBe('Alder shifted less than 1 m north')
+})

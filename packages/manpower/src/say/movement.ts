@@ -54,10 +54,17 @@ function moveLines(t: Telling, { group, start, path, facing, leaves, takesOff }:
   }
   if (takesOff) return ofGroup(t, group, shown(t, 'move-began:takes-off'), ['M-fly-takeoff'], way)
   const cost = facing === null ? 0 : wheelCost(t.s, mover, wheeled(t.s, mover, facing))
-  if (facing === null || cost === 0) return ofGroup(t, group, shown(t, 'move-began'), ['M-move-speed'], way)
+  if (facing === null || cost === 0)
+    return ofGroup(
+      t,
+      group,
+      way.metres === 0 ? 'move-began:short' : shown(t, 'move-began'),
+      ['M-move-speed'],
+      way,
+    )
   const wheel = { facing: windOf(t, facing), wheel: Math.round(cost / 100) }
   const rules = ['M-move-speed', 'M-grp-formation']
-  return path.length === 0
+  return way.metres === 0
     ? ofGroup(t, group, 'move-began:turns', rules, wheel)
     : ofGroup(t, group, shown(t, 'move-began:wheels'), rules, { ...way, ...wheel })
 }

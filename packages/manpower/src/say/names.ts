@@ -49,7 +49,7 @@ export const makeup = (t: Pick<Telling, 's'> & Speech, { stacks }: GroupSight): 
       .map(stack => unitsText(t, at(t.s.units, stack.unit), living(stack))),
   })
 
-/** MG-house A building or a house as a sentence names it: the Bunker, Town hall, a house in Merle. */
+/** MG-house A building or a house as a sentence names it: the bunker, Town hall, a house in Merle. */
 export function shelterName(t: Telling, number: number): string {
   const house = houseOf(t.s, number)
   if (house === null) return t.voice('shelter:work', { work: workName(t.s, t.p, number) })
@@ -95,7 +95,9 @@ export function weaponName(t: Telling, group: number, stack: number, attack: num
 
 export function aimName(t: Telling, aim: DeepReadonly<Aim>): string {
   if (aim.at === 'point') return t.voice(shown(t, 'aim:point'), { point: pointName(t, aim.point) })
-  return aim.at === 'work' ? workName(t.s, t.p, aim.work) : stackName(t, aim.group, aim.stack)
+  return aim.at === 'work'
+    ? t.voice('aim:work', { work: workName(t.s, t.p, aim.work) })
+    : stackName(t, aim.group, aim.stack)
 }
 
 /** Centimetres as metres, to a tenth. */

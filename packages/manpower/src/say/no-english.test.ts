@@ -29,8 +29,9 @@ function namesIn(s: Scenario, groups: readonly { readonly name: string }[]): str
     ...(hero === null || hero.ability === null ? [] : [hero.ability.name]),
   ])
   const rest = [...works, ...spells, ...leaders, ...equipment, ...players, ...sides, ...groups, ...map.ground]
+  const small = works.map(({ name }) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`)
   const abilities = leaders.flatMap(({ ability }) => (ability === null ? [] : [ability.name]))
-  return [...called, ...rest.map(({ name }) => name), ...abilities, map.node?.name ?? '', s.name]
+  return [...called, ...rest.map(({ name }) => name), ...small, ...abilities, map.node?.name ?? '', s.name]
     .filter(name => name !== '')
     .sort((one, other) => other.length - one.length)
 }

@@ -36,6 +36,18 @@ const aimedAt = (
     ? t.voice(shown(t, `${what}:at`), { ...places, point: pointName(t, aim.point) })
     : t.voice(`${what}:on`, { ...places, aim: aimName(t, aim) })
 
+/** A spell that is started, or cast at once: at its aim, or on the casters' own group. */
+function begunText(
+  t: Telling,
+  casting: readonly number[],
+  aim: DeepReadonly<Aim> | null,
+  places: Places,
+): string {
+  if (aim === null) return t.voice('spell-begun', places)
+  const isOwn = aim.at === 'stack' && casting.length === 1 && casting.includes(aim.group)
+  return isOwn ? t.voice('spell-begun:own', places) : aimedAt(t, 'spell-begun', aim, places)
+}
+
 /** What was granted: +1 advantage, speed × 2. */
 export const grantText = (
   { voice }: Pick<Speech, 'voice'>,
@@ -84,21 +96,20 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
   },
   'moved-again': () => [],
   'spell-begun': (t, { casting: { side, spell, casters, due, aim } }) => {
-    const groups = groupNames(t, [...new Set(casters.map(([g]) => g))])
-    const places = { groups, spell: spellName(t, spell), due }
-    const text = aim === null ? t.voice('spell-begun', places) : aimedAt(t, 'spell-begun', aim, places)
-    return [{ side, text, rules: ['M-spl-time-n'] }]
+    const casting = [...new Set(casters.map(([g]) => g))]
+    const places = { groups: groupNames(t, casting), spell: spellName(t, spell), due }
+    return [{ side, text: begunText(t, casting, aim, places), rules: ['M-spl-time-n'] }]
   },
-  'spell-strayed': (t, { directions, dice, offset, because }) => {
+  'spell-strayed': (t, { spell, directions, dice, offset, because }) => {
     const places = {
+      spell: spellName(t, spell),
+      what: reasons(t, because),
       metres: metres(distance([0, 0], offset)),
       wind: windOf(t, offset),
       directions: directions.map(String),
       dice: diceRow(dice),
     }
-    const what = reasons(t, because)
-    const text =
-      dice.length === 0 ? t.voice('deviation-rolled:none', { what }) : t.voice('spell-strayed', places)
+    const text = t.voice(dice.length === 0 ? 'spell-strayed:none' : 'spell-strayed', places)
     return [{ text, rules: ['MG-ina-plain'] }]
   },
   'spell-directed': (t, { aim }) => {
@@ -148,7 +159,7 @@ const WORK_TELLERS: Tellers<WorkEvent['is']> = {
   'work-advanced': (t, { work, by }) => {
     const { done, owner, kind } = at(t.p.works, work)
     const time = at(t.s.works, kind).time ?? 0
-    const places = { work: workName(t.s, t.p, work), count: by, done, time }
+    const places = { work: workName(t.s, t.p, work), count: by, done: Math.min(done, time), time }
     return [{ side: owner, text: t.voice('work-advanced', places), tone: 'quiet', rules: ['MG-build'] }]
   },
   'work-finished': (t, { work, because }) => {

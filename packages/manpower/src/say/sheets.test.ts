@@ -9,16 +9,16 @@ const numberOf = (rows: readonly { readonly id: string }[], id: string): number 
 
 test('[MG-equip] what equipment does is told with its uses', () => {
   const told = (id: string): string => sayEquipment(s, numberOf(s.equipment, id))
-  expect(told('grenades')).toBe('man equivalence × 1.5 within 30 m, 2 uses')
+  expect(told('grenades')).toBe('strength × 1.5 within 30 m, 2 uses')
   expect(told('anti-tank-charges')).toBe('2d6 a shot out to 20 m, pierces armour up to Heavy, 1 use')
   expect(told('pavise')).toBe('armour Light against hand weapons, speed −10 m')
 })
 
 test('[M-mp-units] a kind of units is told in a line', () => {
   const told = (id: string): string => sayUnit(s, numberOf(s.units, id))
-  expect(told('riflemen-ww2')).toBe('100 m a turn, worth 1 in a volley out to 400 m')
+  expect(told('riflemen-ww2')).toBe('100 m a turn, strength 1 in a volley out to 400 m')
   expect(told('half-track')).toBe(
-    '400 m a turn, worth 6 in a volley out to 500 m, health 6, crew 2, armour Light, carries 12 men',
+    '400 m a turn, strength 6 in a volley out to 500 m, health 6, crew 2, armour Light, carries 12 men',
   )
   expect(told('cavalry-captain')).toMatch(/speed × 1.25 for riders$/)
 })

@@ -42,7 +42,7 @@ const AMOUNTS: Amounts<string | number> = {
   wall: ({ s }, { work }) => at(s.works, work).name,
 }
 
-/** What a power does: +1 advantage, speed × 2, man equivalence × 1.5 within 30 m. */
+/** What a power does: +1 advantage, speed × 2, strength × 1.5 within 30 m. */
 function powerText(t: SheetTelling, power: Power): string {
   const whom: Whom = 'whom' in power ? power.whom : 'all'
   const told = near(t, power, plainText(t, power))
@@ -74,7 +74,7 @@ export const powersText = (t: SheetTelling, powers: readonly Power[]): string =>
     powers.map(power => powerText(t, power)),
   )
 
-/** How an attack strikes: worth 2 men to 400 m; 2d6 to 1200 m, passes armour M. */
+/** How an attack strikes: strength 2 in a volley out to 400 m; 2d6 a shot out to 1,200 m. */
 function attackText(t: SheetTelling, { kind, me, damage, range, killRadius, pierce, shots }: Attack): string {
   const places = {
     me: decimal(me),

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Screen } from '../ground/sight-line.ts'
 import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
-import { hidingOf, leastLength, lineOf, viewOf } from '../ground/sight.ts'
+import { hidingOf, isHidden, leastLength, lineOf, viewOf } from '../ground/sight.ts'
 import { isInSection, sectionAt, sectionsOf, unitsInSections } from '../formation/sections.ts'
 
 /** How near and how far away something may be that is fired at, and whether those who reach it fight whole (MG-measure). */
@@ -40,7 +40,7 @@ export function hasLineOfFire(view: View, stack: number, span: Span): boolean {
 /** Whether the line of a section has the right length, and nothing hides its end. */
 function hasLine(view: View, section: number, { least, most }: Span): boolean {
   const line = lineUpTo(view, section, most)
-  return line !== null && line.length >= least && hidingOf(view, line) === null
+  return line !== null && line.length >= least && !isHidden(view, line)
 }
 
 /** The line of a section; null: it is too long. */
@@ -65,8 +65,8 @@ export function linesOfFire(view: View, stack: number, span: Span, needs: Needs)
 }
 
 function isFree(view: View, line: Line, through: Screen | null): boolean {
-  const hiding = hidingOf(view, line)
-  return hiding === null || hiding.by === through
+  if (!isHidden(view, line)) return true
+  return through !== null && hidingOf(view, line)?.by === through
 }
 
 /** MG-measure Those of a stack who can fire along these lines, by their numbers in it; null: all of it. */

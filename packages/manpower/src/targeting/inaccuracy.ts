@@ -54,7 +54,7 @@ export function offsetBy(direction: number, metres: Ratio): Pair {
   const [east, north] = at(DIRECTIONS, direction - 1)
   const far = rounded(times(metres, ratio(METRE)))
   const part = east !== 0 && north !== 0 ? scaled(far, 2) : far
-  return [east * part + 0, north * part + 0]
+  return [(east * part) | 0, (north * part) | 0]
 }
 
 /** Where it may go, each as likely as the others. */

@@ -108,11 +108,11 @@ test('[W-8-generic][W-8-cost][W-8-conditions] other reasons are told by themselv
     /^it costs .*2.*, and you have .*0/,
   )
   expect(why(holding(point, { generic, if: { notBefore: 3 } }))).toBe(
-    'the conditions of it aren’t met: in the cards phase; not before turn 3',
+    'the conditions of it aren’t met: not before turn 3',
   )
   const two = { when: ['cards' as const], effects: [point] }
   const siege = { generic: { when: ['siege' as const], effects: [point] }, battle: { effects: [] } }
   const other = { late: { player: 'red', ...siege }, it: { player: 'red', generic: two } }
   const w = holding(point, {}, { players: [{ id: 'red', hand: 2 }, { id: 'blue' }], peace: [], cards: other })
-  expect(why(w)).toBe('late is for another time: in the siege phase; in battle')
+  expect(why(w)).toBe('you can play late only at another time (in the siege phase; in battle)')
 })

@@ -88,7 +88,7 @@ describe('evasion on land', () => {
       change: 1,
     })
     expect(sentences(w, 'evasion-tested')).toEqual([
-      'Ney with 2 units: rolled 4 > 3: failed to evade at m: the attackers get +1',
+      'Ney with 2 units: rolled 4 > 3: failed to evade in m: the attackers get +1',
     ])
   })
 
@@ -98,7 +98,7 @@ describe('evasion on land', () => {
     endMovement(w)
     until(w, 'orders', 'blue')
     expect(told(w, 'modifiers-set')[0]?.because[0]?.map(({ what }) => what)).not.toContain('caught')
-    expect(sentences(w, 'evasion-declined')).toEqual(['Blue stood to fight at m'])
+    expect(sentences(w, 'evasion-declined')).toEqual(['Blue chose to stand and fight in m'])
   })
 
   test('[W-11.3-mod-leader][W-11.3-mod-five][G-38] leaders and a crowd of attackers change the die', () => {

@@ -89,7 +89,7 @@ describe('cards', () => {
     const w = start(war({ drafts }), [0])
     const discarded = { is: 'card-discarded', player: 0, card: 0 } as const
     expect(told(w, { ...discarded, because: 'limit' })).toEqual(['Red discarded Drafts, over the hand limit'])
-    expect(told(w, { ...discarded, because: 'random' })).toEqual(['Red lost Drafts at random'])
+    expect(told(w, { ...discarded, because: 'random' })).toEqual(['Red lost a random card: Drafts'])
     expect(told(w, { is: 'reshuffled', player: 0, cards: [0] })).toEqual([
       'Red shuffled 1 card into a new deck',
     ])
@@ -119,7 +119,7 @@ describe('cards', () => {
     const w = start(war({ drafts: { ...drafts, generic: { ...drafts.generic, effects: [add] } } }), [0])
     give(w, 'card', 0)
     expect(sentences(w, 'counters-granted')).toEqual([
-      'Red will receive New at the end of the placement phase (at a or wood; Drafts)',
+      'Red will receive New at the end of the placement phase (in a or wood; Drafts)',
     ])
   })
 
@@ -137,13 +137,13 @@ describe('cards', () => {
     const rule = { name: 'Mutiny', player: 'blue', when: 'enemy-turn' as const, effects: [remove] }
     const w = start(war({}, { armies, rules: [rule] }))
     expect(sentences(w, 'counters-removed', 'red')).toEqual([
-      'Lyon, Foot, and Bush left the game at a (Mutiny)',
+      'Lyon, Foot and Bush left a and the game (Mutiny)',
       'New left the game (Mutiny)',
-      'Wood left the game at wood (Mutiny)',
+      'Wood left wood and the game (Mutiny)',
     ])
     expect(sentences(w, 'counters-removed', 'blue')).toEqual([
-      'Lyon and Foot left the game at a (Mutiny)',
-      'New, Bush, and Wood left the game (Mutiny)',
+      'Lyon and Foot left a and the game (Mutiny)',
+      'New, Bush and Wood left the game (Mutiny)',
     ])
   })
 })
@@ -157,7 +157,9 @@ describe('special rules', () => {
     until(w, 'orders', 'red')
     expect(sentences(w, 'rule-applied')).toEqual(['Winter took effect', 'It is cold.'])
     expect(sentences(w, 'loss-suffered')).toEqual(['Foot lost a step (Winter)'])
-    expect(sentences(w, 'attrition-rolled')).toEqual(['Foot: rolled 0 < 1: eliminated (Winter)'])
+    expect(sentences(w, 'attrition-rolled')).toEqual([
+      'Foot: rolled 0 < 1: lost the last step: eliminated (Winter)',
+    ])
     until(w, 'orders', 'blue')
     expect(sentences(w, 'rule-ended')).toEqual([])
   })
@@ -228,7 +230,7 @@ describe('a battle in a war', () => {
     const w = fought([])
     expect(sentences(w, 'battle-effects')).toEqual([
       'Blue, Zeal: −1 to enemy CF for the rest of the battle (special rule)',
-      'Red, cross: +1 to own morale (symbol)',
+      'Red, cross: +1 to its side’s morale (symbol)',
     ])
     until(w, 'orders', 'blue')
     expect(sentences(w, 'modifiers-set')).toContain('Red: −1 Zeal')

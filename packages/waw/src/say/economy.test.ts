@@ -23,8 +23,8 @@ describe('production', () => {
     const w = start(TRADE)
     expect(sentences(w, 'income-collected').slice(0, 3)).toEqual([
       'Red collected $11 and 2 iron ($12 in the treasury)',
-      '+9 taxes from 2 regions',
-      '+2 off-map income',
+      '+$9 taxes from 2 regions',
+      '+$2 off-map income',
     ])
   })
 
@@ -51,11 +51,11 @@ describe('production', () => {
     endMovement(w)
     give(w, 'placement', { work: 0, to: w.r('mine') })
     give(w, 'replacement', w.c('Old'))
-    expect(sentences(w, 'arrived')).toEqual(['New mustered at home'])
-    expect(sentences(w, 'fort-built')).toEqual(['Red built a fortress at mine (FDV 5)'])
+    expect(sentences(w, 'arrived')).toEqual(['New took the field in home'])
+    expect(sentences(w, 'fort-built')).toEqual(['Red built a fortress in mine (FDV 5)'])
     const built = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'fort-built')
     expect([built?.section, built?.rules]).toEqual(['arrivals', ['W-7.1.5-placement']])
-    expect(sentences(w, 'restored')).toEqual(['Old back at full strength'])
+    expect(sentences(w, 'restored')).toEqual(['Old returned to full strength'])
   })
 
   test('[W-A3.3-no-carry] replacements that are left lapse', () => {
@@ -88,7 +88,7 @@ describe('upkeep', () => {
   test('[W-A3.2-duty][W-A3.2-l-level] tells what a stack costs, and what an L unit spares', () => {
     const w = start(host(9, 'Train L'))
     expect(sentences(w, 'maintenance-paid')).toEqual([
-      'The stack at home: 12 units: paid $1 in maintenance (an L unit lowers it by one level)',
+      'The stack in home (12 units) paid $1 upkeep (a supply train lowers it by one level)',
     ])
   })
 
@@ -97,9 +97,12 @@ describe('upkeep', () => {
     give(w, 'unpaid', w.c('Two'))
     give(w, 'unpaid', w.c('r1'))
     expect(sentences(w, 'maintenance-unpaid')).toEqual([
-      'The stack at home: 12 units: $3 maintenance unpaid, 3 steps lost',
+      'The stack in home (12 units) lost 3 steps: $3 upkeep unpaid',
     ])
-    expect(sentences(w, 'deserted')).toEqual(['Two lost a step at home', 'R1 eliminated at home'])
+    expect(sentences(w, 'deserted')).toEqual([
+      'Two lost a step in home',
+      'R1 lost the last step in home: eliminated',
+    ])
   })
 })
 
@@ -114,5 +117,5 @@ test('[W-7.1.1-reinforce][G-33] reinforcements, and a leader who is well again',
   w.g.p.where[w.c('Lyon')] = -1
   until(w, 'orders', 'blue')
   until(w, 'orders', 'red')
-  expect(sentences(w, 'arrived')).toEqual(['Late arrived at home', 'Lyon returned to the field at home'])
+  expect(sentences(w, 'arrived')).toEqual(['Late arrived in home', 'Lyon returned to the field in home'])
 })

@@ -42,11 +42,11 @@ test('[W-8-text] an effect is said with its figures, whom it is about and what i
     cards: { all: { player: 'red', generic: { when: ['cards'], effects } } },
   }).g
   expect(sayEffects(s, s.cards[0]?.generic?.effects ?? [])).toEqual([
-    '+2 to own CF this round (only when defending)',
+    '+2 to its side’s CF this round (only when defending)',
     'your units (cavalry) in a or b get +1 MP',
     'the enemy loses $3',
     'you gain 1 point',
-    'enemy units in swamp each roll a die and lose a step below 2',
+    'enemy units in swamp each roll a die and lose a step on a roll below 2',
     'enemy units lose 2 steps of your choice',
     'roll a die: on 4 or less, you draw 2 cards; otherwise you discard 1 card',
   ])

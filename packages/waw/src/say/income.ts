@@ -1,4 +1,4 @@
-import { signed, total } from '@sandtable/kernel'
+import { total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
 import type { Draft, Of, Telling } from './log-line.ts'
 import { at } from '../position.ts'
@@ -24,7 +24,7 @@ export function tellIncome(t: Telling, e: Of<'income-collected'>): Draft[] {
       section: 'income',
       player: e.player,
       as: 'reason',
-      reckoning: signed(part.change),
+      reckoning: `${part.change < 0 ? '−' : '+'}${money(t, Math.abs(part.change))}`,
       outcome: incomeWords(t, e, part),
       rules: [part.rule],
     })),
@@ -45,8 +45,7 @@ export function tellUpkeep(t: Telling, e: Kept, outcome: string, more: readonly 
     section: 'upkeep',
     player: e.player,
     region: e.stack < s.map.regions.length ? e.stack : null,
-    who: upkeepName(t, e.stack),
-    reckoning: count(t, 'unit', e.units),
+    who: voice('upkeep:of', { stack: upkeepName(t, e.stack), units: count(t, 'unit', e.units) }),
     outcome,
     note: e.train ? voice('upkeep:train') : '',
     rules: [e.rule, ...(e.train ? ['W-A3.2-l-level'] : []), ...more],

@@ -63,7 +63,7 @@ describe('a march', () => {
     })
     march(w, 'Foot', 'camp')
     expect(sentences(w, 'march-ended')).toEqual([
-      'Foot joined Sigel with 1 unit at camp; neither moves again this turn',
+      'Foot joined Sigel with 1 unit in camp; neither moves again this turn',
     ])
     const alone = start(LAND)
     march(alone, 'Foot', 'camp')
@@ -103,12 +103,12 @@ describe('hidden units', () => {
     give(w, 'orders', { do: 'hide', stack: stackOf(w, 'Band,Gang,Price') })
     march(w, 'Band,Gang,Price', 'a')
     expect([sentences(w, 'hid', 'blue'), sentences(w, 'hid', 'red')]).toEqual([
-      ['Price with 2 units hid at wood'],
-      ['1 leader with 2 units hid at wood'],
+      ['Price with 2 units hid in wood'],
+      ['1 leader with 2 units hid in wood'],
     ])
     expect([sentences(w, 'arrived', 'blue'), sentences(w, 'arrived', 'red')]).toEqual([
-      ['Late arrived at wood (hidden)'],
-      ['1 hidden unit arrived at wood'],
+      ['Late arrived in wood (hidden)'],
+      ['1 hidden unit arrived in wood'],
     ])
     expect([sentences(w, 'marched', 'blue'), sentences(w, 'marched', 'red')]).toEqual([
       ['Price with 2 units marched from wood to a (hidden, 1 MP)'],
@@ -123,7 +123,9 @@ describe('hidden units', () => {
     expect(sentences(w, 'searched', 'red')).toEqual([
       'Search of wood: rolled 2 − 1 (Lyon’s CF) + 2 (the enemy leader’s CF) = 3 ≤ 3: found hidden enemies',
     ])
-    expect(sentences(w, 'uncovered', 'red')).toEqual(['Price, Band, and Gang found at wood'])
+    expect(sentences(w, 'uncovered', 'red')).toEqual([
+      'Price, Band and Gang came out of hiding in wood: found by a search',
+    ])
   })
 
   test('[W-6-natural-zero] a natural 0 finds them against the sum', () => {
@@ -165,10 +167,10 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   give(w, 'orders', marchOrder(w, names.join(), 'camp'))
   give(w, 'overrun', 'overrun')
   expect(sentences(w, 'overran')).toEqual([
-    'Lyon with 8 units overran the enemy at camp (1 MP to march on)',
+    'Lyon with 8 units overran the enemy in camp (1 MP to march on)',
     'Polk and Line destroyed',
   ])
-  expect(sentences(w, 'scored')).toEqual(['Red: +1: Polk killed (blue −1)'])
+  expect(sentences(w, 'scored')).toEqual(['Red: +1 point: Polk killed (blue −1)'])
 
   const bush = start({
     edition: 'A',
@@ -179,7 +181,7 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   give(bush, 'orders', marchOrder(bush, names.join(), 'camp'))
   expect(sayOption(bush.g.s, bush.g.p, 'overrun', 'pass')).toBe('leave them alone')
   give(bush, 'overrun', 'overrun')
-  expect(sentences(bush, 'uncovered')).toEqual(['Band forced out of hiding at camp'])
+  expect(sentences(bush, 'uncovered')).toEqual(['Band came out of hiding in camp: driven out by an overrun'])
   const spared = start({
     ...LAND,
     edition: 'A',
@@ -187,7 +189,7 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   })
   give(spared, 'orders', marchOrder(spared, names.join(), 'camp'))
   give(spared, 'overrun', 'pass')
-  expect(sentences(spared, 'overrun-declined')).toEqual(['Red left the hidden enemies at camp alone'])
+  expect(sentences(spared, 'overrun-declined')).toEqual(['Red left the hidden enemies in camp alone'])
 
   const lone = start({
     ...LAND,

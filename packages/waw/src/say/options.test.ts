@@ -53,7 +53,7 @@ describe('the options of a decision', () => {
     expect(order({ do: 'search', region: w.r('b') })).toBe('search b')
     expect(order({ do: 'done' })).toBe('end movement')
     w.g.p.march.trail = [w.r('a'), w.r('b')]
-    expect(order({ do: 'halt' })).toBe('halt at b')
+    expect(order({ do: 'halt' })).toBe('halt in b')
   })
 
   test('[W-7.1.4-c1-combat][W-12.5-defender-path] battles name place and enemy, retreats their regions', () => {
@@ -80,10 +80,10 @@ describe('the options of a decision', () => {
     endMovement(w)
     expect(asked(w)).toEqual([
       'Choose where to place what you bought.',
-      'a fortress with FDV 6 at a',
-      'a fortress with FDV 6 at d',
+      'a fortress with FDV 6 in a',
+      'a fortress with FDV 6 in d',
     ])
-    expect(sayOption(w.g.s, w.g.p, 'placement', { counter: w.c('New'), to: w.r('a') })).toBe('New at a')
+    expect(sayOption(w.g.s, w.g.p, 'placement', { counter: w.c('New'), to: w.r('a') })).toBe('New in a')
     const none = sayOption(w.g.s, w.g.p, 'placement', { work: 0, to: null })
     expect(none).toBe('no site for a fortress with FDV 6: take its price back')
     expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: w.r('c') })).toBe('Foot on to c')
@@ -98,11 +98,11 @@ describe('the options of a decision', () => {
     const w = start({ ...WAR, players, armies: { ...WAR.armies, red: { a: many, town: more } } })
     expect(asked(w)).toEqual([
       'You can’t pay every stack. Choose which to pay.',
-      'pay $1 for the stack at a',
-      'pay $1 for the stack at town',
+      'pay $1 for the stack in a',
+      'pay $1 for the stack in town',
     ])
     give(w, 'maintenance', { do: 'pay', stack: w.r('town') })
-    expect(asked(w).slice(0, 2)).toEqual(['Choose a unit of the unpaid stack to lose a step.', 'r0 at a'])
+    expect(asked(w).slice(0, 2)).toEqual(['Choose a unit of the unpaid stack to lose a step.', 'r0 in a'])
   })
 
   test('an option that nobody has words for is told as it is written, and a question by its kind', () => {
@@ -126,7 +126,7 @@ describe('why a stack may not go somewhere', () => {
     until(w, 'orders', 'red')
     expect(why(w, 'Foot', 'b')).toBe('a land attack needs a leader; take one along')
     expect(why(w, 'Lyon', 'b')).toBe('leaders can’t enter alone where enemies stand; take units along')
-    expect(why(w, 'Foot', 'town')).toBe('no way leads there')
+    expect(why(w, 'Foot', 'town')).toBe('there’s no route there')
     expect(why(w, 'Line', 'town')).toBe('you don’t command Line')
     expect(why(w, 'Foot,Lyon', 'b')).toBe('it may')
   })

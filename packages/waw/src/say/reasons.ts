@@ -80,7 +80,10 @@ const totalLine = (t: Telling, section: Section, side: Side, total: number, of: 
   side,
   as: 'total',
   reckoning: signed(total),
-  outcome: of === 'points' ? t.voice('total:points') : t.voice(`total:${t.s.rules.combat_mod_target}`),
+  outcome:
+    of === 'points'
+      ? t.voice('total:points', { count: Math.abs(total) })
+      : t.voice(`total:${t.s.rules.combat_mod_target}`),
   tone: of === 'cf' || total === 0 ? 'plain' : total > 0 ? 'good' : 'bad',
 })
 
@@ -104,8 +107,8 @@ export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): D
   const modifier = at(e.modifier, side)
   const changes = units.map(u => ({ u, change: rollChange(s, p.battle, side, u, modifier) }))
   return [
-    ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),
     ...(stillCounts(t, side, e) ? [fixedLine(t, side)] : []),
+    ...reasonLines(t, 'modifiers', side, e.because[side] as readonly Part[]),
     ...ownLines(
       t,
       'modifiers',

@@ -153,9 +153,8 @@ export function tellRout({ voice }: Telling, { side, die, routed }: Of<'rout-tes
   if (die === null)
     return [{ ...plain, outcome: voice('rout:routed'), note: voice('rout:auto'), rules: ['W-12.2-auto'] }]
   const outcome = voice(routed ? 'rout:routed' : 'rout:steady')
-  return [
-    { ...plain, reckoning: `${die} ${routed ? '≥' : '<'} ${ROUTS_FROM}`, outcome, rules: ['W-12.2-test'] },
-  ]
+  const comparison = `${die} ${routed ? '≥' : '<'} ${ROUTS_FROM}`
+  return [{ ...plain, reckoning: voice('rout:test', { comparison }), outcome, rules: ['W-12.2-test'] }]
 }
 
 /** W-12.5-decision Who has won, and why. */
@@ -178,6 +177,7 @@ export function tellLeader(
   { side, slot, die, because, second, fate }: Of<'leader-tested'>,
 ): Draft[] {
   const { s, p, voice } = t
+  const who = leaderAt(s, p, slot).name
   const result = die + total(because)
   const { felledFrom } = LEADER_LOSS
   const sums = because.length === 0 ? '' : ` = ${num(result)}`
@@ -188,21 +188,24 @@ export function tellLeader(
     {
       section: 'leaders',
       side,
-      who: leaderAt(s, p, slot).name,
-      reckoning: `${chain(die, changes)}${sums} ${result < felledFrom ? '<' : '≥'} ${felledFrom}`,
+      who,
+      reckoning: voice('fate:test', {
+        comparison: `${chain(die, changes)}${sums} ${result < felledFrom ? '<' : '≥'} ${felledFrom}`,
+      }),
       outcome: voice(`fate:${FATES[fate as 0 | 1 | 2]}`),
       note: second === null ? '' : voice('fate:second', { comparison }),
       tone: fate === 0 ? 'plain' : 'bad',
       rules: [second === null ? 'W-12.4-threshold' : 'W-12.4-second-die'],
     },
     ...reasonLines(t, 'leaders', side, because),
-    ...(FATES[fate as 0 | 1 | 2] === 'injured' ? [comesBack(t, side)] : []),
+    ...(FATES[fate as 0 | 1 | 2] === 'injured' ? [comesBack(t, side, who)] : []),
   ]
 }
 
-const comesBack = (t: Telling, side: Side): Draft => ({
+const comesBack = (t: Telling, side: Side, who: string): Draft => ({
   section: 'leaders',
   side,
+  who,
   outcome: t.voice('fate:back'),
   rules: ['W-12.4-injured-return'],
 })

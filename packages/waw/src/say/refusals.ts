@@ -2,6 +2,7 @@ import type { WhyNot as Any } from '@sandtable/kernel'
 import type { Telling } from './log-line.ts'
 import { cardName, clauses, count, counterName, money, mp, regionName } from './names.ts'
 import { cardUses } from './card-terms.ts'
+import { conditionWords } from './conditions.ts'
 import { firstPhrase } from './phrases.ts'
 import { lackWords } from './lacks.ts'
 import { nth } from '../position.ts'
@@ -31,8 +32,14 @@ function placesOf(t: Telling, parts: Any['parts']): Record<string, string | numb
   const named = Object.entries(parts).map(
     ([part, value]) => [part, PLACES[part]?.(t, value) ?? value] as const,
   )
-  const terms = parts['card'] === undefined ? '' : clauses(t, cardUses(t, nth(t.s.cards, parts['card'])))
-  return { ...Object.fromEntries(named), terms, lack: lackOf(t, parts) }
+  return { ...Object.fromEntries(named), ...termsOf(t, parts), lack: lackOf(t, parts) }
+}
+
+/** When a card can be played, and under which conditions. */
+function termsOf(t: Telling, { card: number }: Any['parts']): { terms: string; wanted: string } {
+  if (number === undefined) return { terms: '', wanted: '' }
+  const card = nth(t.s.cards, number)
+  return { terms: clauses(t, cardUses(t, card)), wanted: clauses(t, conditionWords(t, card.if)) }
 }
 
 /** What the first effect of a card lacks, of its generic or of its battle use. */

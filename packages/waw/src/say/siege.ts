@@ -14,7 +14,9 @@ export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
       player,
       region,
       who: playerName(s, player),
-      outcome: voice('fort-built', { region: regionName(s, region) }),
+      outcome: voice(by === 'purchase' ? 'fort-built' : 'fort-built:takeover', {
+        region: regionName(s, region),
+      }),
       note: voice('fdv', { fdv }),
       rules: [BUILT[by ?? 'takeover']],
     },

@@ -46,7 +46,7 @@ describe('the turn', () => {
     const { g } = start(WAR)
     const [line] = say(g.s, g.p, { is: 'rules-updated', from: 1, to: 2 })
     expect(sayLine(g.s, line as LogLine)).toBe(
-      'Rules updated: maintenance must be paid, and terrain counts towards the limit on modifiers',
+      'Rules updated: upkeep must be paid, and terrain counts towards the limit on modifiers',
     )
     expect(say(g.s, g.p, { is: 'rules-updated', from: 2, to: 3 })).toEqual([])
     const [latest] = say(g.s, g.p, WAW.updated?.(WAW.version - 1) as Event)
@@ -58,7 +58,7 @@ describe('the turn', () => {
   test('[W-14-scenario][G-74] at the end cities are counted, and the victory has its reason and the points', () => {
     const w = start(WAR)
     until(w, 'nothing')
-    expect(sentences(w, 'cities-scored')).toEqual(['Union: +2: cities held at the end: rolla 2'])
+    expect(sentences(w, 'cities-scored')).toEqual(['Union: +2 points: cities held at the end: rolla 2'])
     expect(sentences(w, 'game-ended')).toEqual([
       'Union won the game with the most points after the last turn (Union 4, Confederates 1)',
     ])
@@ -96,15 +96,15 @@ describe('a siege', () => {
     const w = start(TOWN, [4])
     endMovement(w)
     expect(sentences(w, 'siege-tested')).toEqual([
-      'Siege of town: rolled 4 − 1 (siege engines) − 1 (artillery) + 1 (Polk’s S value, inside) = 3 ≤ FDV 3: the fortress fell',
+      'Siege of town: rolled 4 − 1 (siege engines) − 1 (artillery) + 1 (siege value of Polk, inside) = 3 ≤ FDV 3: the fortress fell',
     ])
     expect(sentences(w, 'fortress-fell')).toEqual([
       'Red took the fortress of town from blue',
       'Polk and Home lost with the fortress of town',
     ])
     expect(sentences(w, 'scored')).toEqual([
-      'Red: +1: fortress taken (blue −1)',
-      'Red: +1: Polk killed (blue −1)',
+      'Red: +1 point: fortress taken (blue −1)',
+      'Red: +1 point: Polk killed (blue −1)',
     ])
     const line = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'siege-tested')
     expect(line?.rules).toEqual([
@@ -132,7 +132,7 @@ describe('a siege', () => {
     )
     endMovement(w)
     give(w, 'takeover', 0)
-    expect(sentences(w, 'fort-built')).toEqual(['Red built a fortress at town (FDV 6)'])
+    expect(sentences(w, 'fort-built')).toEqual(['Red now has a fortress in town (FDV 6)'])
   })
 })
 
@@ -148,12 +148,12 @@ describe('supply', () => {
   test('[W-7.1.3-check][W-13.4-removal] names who is out of it, where, and who is lost by it', () => {
     const w = start(CUT)
     expect(sentences(w, 'supply-checked')).toEqual([
-      'Foot and Horse ran out of supply at out: −1 CF and MF, 1 region a turn, no attacks, no sieges',
+      'Foot and Horse fell out of supply in out: −1 CF and MF, 1 region a turn, no attacks, no sieges',
     ])
     until(w, 'orders', 'blue')
     until(w, 'orders', 'red')
     expect(sentences(w, 'starved')).toEqual([
-      'Foot and Horse went back to the force pool after two checks out of supply',
+      'Foot and Horse went back to the pool after two checks out of supply',
     ])
   })
 
@@ -161,7 +161,7 @@ describe('supply', () => {
     const w = start({ ...CUT, armies: { ...CUT.armies, red: { out: ['Foot 3/2', 'Train L'] } } })
     give(w, 'train', w.c('Train'))
     expect(sentences(w, 'train-spent')).toEqual([
-      'Train given up at out: its stack is in supply until the next check (for Foot)',
+      'Train was given up in out; its stack is in supply until the next check (for Foot)',
     ])
     const again = start({
       ...CUT,
@@ -171,6 +171,6 @@ describe('supply', () => {
     })
     until(again, 'orders', 'blue')
     until(again, 'orders', 'red')
-    expect(sentences(again, 'supply-checked').at(-1)).toBe('Foot and Horse back in supply at out')
+    expect(sentences(again, 'supply-checked').at(-1)).toBe('Foot and Horse returned to supply in out')
   })
 })

@@ -1,19 +1,20 @@
 /** Marches, and what the enemy and the ground do to them. */
 export const MOVEMENT = {
-  'move-began': '{{group}} set off {{wind}} for {{point}} ({{metres}} m)',
+  'move-began': '{{group}} headed {{wind}} for {{point}}, {{metres}} m to go',
+  'move-began:short': '{{group}} shifted less than 1 m {{wind}}',
   'move-began:wheels':
-    '{{group}} set off {{wind}} for {{point}} ({{metres}} m), wheeling {{facing}} at the end ({{wheel}} m)',
+    '{{group}} headed {{wind}} for {{point}}, {{metres}} m to go, wheeling {{facing}} at the end ({{wheel}} m)',
   'move-began:turns': '{{group}} wheeled {{facing}} ({{wheel}} m)',
-  'move-began:leaves': '{{group}} set off to leave the field',
+  'move-began:leaves': '{{group}} headed off the field',
   'move-began:takes-off': '{{group}} took off for {{point}}',
   'let-pass': '{{side}} let {{group}} pass',
   'opportunity-taken': '{{stack}}: opportunity fire at {{group}}',
-  blocked: '{{by}} blocked {{group}}, which is now engaged',
+  blocked: '{{by}} blocked and engaged {{group}}',
   'block-passed': '{{group}} slipped past {{by}}',
   disengaged: '{{group}} broke free of {{from}}: {{what, row}}',
   'rushed:caught':
-    '{{group}} rushed through: rolled {{die}}, and a quarter is caught ({{crossing}} crossing)',
-  'rushed:safe': '{{group}} rushed through: rolled {{die}}, and nobody is caught',
+    '{{group}} rushed a hazard: rolled {{die}} (even), and a quarter took damage ({{crossing}} crossing)',
+  'rushed:safe': '{{group}} rushed a hazard: rolled {{die}} (odd), and nobody took damage',
   'wire-crushed': '{{group}} crushed the wire',
   'mines-sprung': '{{group}} set off a minefield',
   landed: '{{group}} landed: {{what, row}}',
@@ -32,9 +33,9 @@ export const MOVEMENT = {
 
 /** The same where a map shows the place. */
 export const MOVEMENT_ON_MAP = {
-  'move-began:on-map': '{{group}} set off {{wind}} ({{metres}} m)',
+  'move-began:on-map': '{{group}} headed {{wind}}, {{metres}} m to go',
   'move-began:wheels:on-map':
-    '{{group}} set off {{wind}} ({{metres}} m), wheeling {{facing}} at the end ({{wheel}} m)',
+    '{{group}} headed {{wind}}, {{metres}} m to go, wheeling {{facing}} at the end ({{wheel}} m)',
   'move-began:takes-off:on-map': '{{group}} took off',
   'disembarked:on-map': '{{group}} got off {{carrier}}',
 } as const

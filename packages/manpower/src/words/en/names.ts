@@ -13,11 +13,11 @@ export const NAMES = {
   'group:weapon': '{{group}} ({{weapon}})',
   point: '{{x}} {{y}}',
   'aim:point': '{{point}}',
-  'shelter:work': 'the {{work}}',
+  'aim:work': 'the {{work, small}}',
+  'shelter:work': 'the {{work, small}}',
   'shelter:house': 'a house',
   'shelter:house-in': 'a house in {{node}}',
   change: '{{change, signed}} {{what}}',
-  dice: '{{formula}} ({{rolled}})',
 
   'wind:n': 'north',
   'wind:ne': 'north-east',

@@ -1,6 +1,6 @@
 /** Abilities, spells, healing and works. */
 export const POWERS = {
-  'ability-used': '{{side}} used {{name}} for {{group}}',
+  'ability-used': '{{side}} used “{{name}}” for {{group}}',
   granted: '{{whom}}: {{what}} until the end of turn {{until}}',
   'granted:advantage': '{{amount, signed}} advantage',
   'granted:speed': 'speed × {{amount}}',
@@ -11,38 +11,41 @@ export const POWERS = {
   'granted:dead-on': 'one indirect shot without scatter',
   'granted:pass-block': 'may slip past a block',
   'granted:free-move': 'may move another {{metres}} m',
-  'granted:cast_one': 'the next spell takes {{count}} turn less',
-  'granted:cast_other': 'the next spell takes {{count}} turns less',
+  'granted:cast_one': 'the next spell takes effect {{count}} turn sooner',
+  'granted:cast_other': 'the next spell takes effect {{count}} turns sooner',
   'treatment-declared': '{{stack}} will treat {{units}} injured in {{patients}}',
   'treatment-lost': '{{stack}} treated nobody: {{what, row}}',
   healed: '{{stack}}: {{healed}} healed ({{what, row}}); now {{healthy}} healthy, {{injured}} injured',
-  'low-cancelled': '{{group}} rallied: no more Low morale',
+  'low-cancelled': '{{group}} rallied: Low morale ended',
 
   'spell-begun': '{{groups}} started {{spell}}: it takes effect in turn {{due}}',
   'spell-begun:on': '{{groups}} cast {{spell}} on {{aim}}',
+  'spell-begun:own': '{{groups}} cast {{spell}} on their own group',
   'spell-begun:at': '{{groups}} cast {{spell}} at {{point}}',
-  'spell-strayed': 'Scatter: {{metres}} m {{wind}} (d10: {{directions, row}}; {{dice}} m)',
-  'spell-directed': '{{spell}} is aimed at {{aim}}',
+  'spell-strayed':
+    '{{spell}}: scatter {{metres}} m {{wind}} (direction: rolled {{directions, row}} on d10; distance: {{dice}} m)',
+  'spell-strayed:none': '{{spell}}: no scatter ({{what, row}})',
+  'spell-directed': '{{spell}} was aimed at {{aim}}',
   'spell-failed': '{{spell}} failed: {{what, row}}',
   'spell-worked:on': '{{spell}} took effect on {{aim}}',
   'spell-worked:at': '{{spell}} took effect at {{point}}',
   'spell-struck': '{{spell}} struck {{aim}}: rolled {{dice}}, {{damage}} damage',
   'spell-struck:armour': '{{spell}} struck {{aim}}: rolled {{dice}}, {{through}}, {{damage}} damage',
-  'cloud-rose': 'Fog rose {{radius}} m around {{point}}, until the end of turn {{until}}',
+  'cloud-rose': 'Fog rose within {{radius}} m of {{point}}; it stays until the end of turn {{until}}',
 
-  'work-begun': '{{group}} started building at {{point}}: {{work}}, {{cost}} manpower',
+  'work-begun': '{{group}} started building at {{point}}: {{work, small}}, {{cost}} manpower',
   'wall-raised': '{{work}} raised at {{point}}',
-  'work-advanced_one': '{{work}}: {{count}} more engineer-turn, {{done}} of {{time}} done',
-  'work-advanced_other': '{{work}}: {{count}} more engineer-turns, {{done}} of {{time}} done',
+  'work-advanced_one': '{{work}}: {{count}} engineer-turn added, {{done}} of {{time}} done',
+  'work-advanced_other': '{{work}}: {{count}} engineer-turns added, {{done}} of {{time}} done',
   'work-finished': '{{work}} finished',
-  'work-taken': '{{side}} captured the {{work}}',
+  'work-taken': '{{side}} captured the {{work, small}}',
 } as const
 
 /** The same where a map shows the place. */
 export const POWERS_ON_MAP = {
   'spell-begun:at:on-map': '{{groups}} cast {{spell}}',
   'spell-worked:at:on-map': '{{spell}} took effect',
-  'cloud-rose:on-map': 'Fog rose {{radius}} m around, until the end of turn {{until}}',
-  'work-begun:on-map': '{{group}} started building: {{work}}, {{cost}} manpower',
+  'cloud-rose:on-map': 'Fog rose over a radius of {{radius}} m; it stays until the end of turn {{until}}',
+  'work-begun:on-map': '{{group}} started building: {{work, small}}, {{cost}} manpower',
   'wall-raised:on-map': '{{work}} raised',
 } as const

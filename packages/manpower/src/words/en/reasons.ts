@@ -16,13 +16,13 @@ export const REASONS = {
   'what:aa-factor': 'anti-aircraft',
 
   'what:target-gone': 'the target is gone or out of reach',
-  'what:attacker-dead': 'nobody is left',
+  'what:attacker-dead': 'wiped out first',
   'what:blocker-gone': 'the blocker is gone',
   'what:out-of-sight': 'out of the blocker’s sight',
   'what:moved-off': 'the blocker moved away',
   'what:at-will': 'by order',
   'what:below-minimum': 'slower than the minimum speed',
-  'what:zero': 'the point is in sight or the weapon guided',
+  'what:zero': 'the point is in sight or the weapon is guided',
   'what:dead-on': 'ability',
   'what:losses': 'heavy losses',
   'what:success': 'success',
@@ -41,5 +41,5 @@ export const REASONS = {
   'what:last-active': 'last side standing',
   'what:holds-node': 'stronger in the node at the end',
   'what:truce': 'by truce',
-  'what:most-left': 'most manpower left',
+  'what:most-left': 'most manpower left on the field',
 } as const

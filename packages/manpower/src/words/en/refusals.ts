@@ -70,7 +70,7 @@ export const REFUSALS = {
   'why:has-cast': 'they’ve already cast this turn',
   'why:too-few': 'too few casters who know it are free within 20 m of each other',
   'why:has-it': 'they already have it',
-  'why:bad-name': 'a name can have up to 40 letters, digits, and spaces',
+  'why:bad-name': 'a name can have up to 40 letters, digits and spaces',
   'why:no-stacks': 'the group is empty: add units to it',
   'why:hero-taken': 'there’s only one of this hero',
   'why:other-leader': 'only another leader brings them',
@@ -108,11 +108,10 @@ export const REFUSALS = {
   'why:leader-idle': 'that leader does nothing in a battle like this',
   'why:not-the-mover': 'only the group that’s moving can be fired at',
 
-  'why:too-far:range': 'out of range: it reaches {{range}} m, and the target is {{distance}} m away',
-  'why:too-far:length': 'out of reach: it’s {{length}} m, and they can go {{left}} m',
-  'why:too-far:left':
-    'out of reach: with wheels and hazards it takes more than the {{left}} m they have left',
-  'why:too-near:range': 'too near: its minimum range is {{range}} m, and the target is {{distance}} m away',
+  'why:too-far:range': 'its range is {{range}} m, and the target is {{distance}} m away',
+  'why:too-far:length': 'it’s {{length}} m, and they can go {{left}} m',
+  'why:too-far:left': 'with wheels and hazards, it takes more than the {{left}} m they have left',
+  'why:too-near:range': 'its minimum range is {{range}} m, and the target is {{distance}} m away',
   'why:half-speed:takes': 'that takes half their speed, {{takes}} m, and they have {{left}} m left',
   'why:carrier-half-speed:takes':
     'that takes half the carrier’s speed, {{takes}} m, and it has {{left}} m left',

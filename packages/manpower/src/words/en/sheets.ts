@@ -3,7 +3,7 @@ import type { Use } from '../../read/good-for.ts'
 
 /** What stands on stat sheets: units, equipment, spells, and what leaders and heroes do. */
 export const SHEETS = {
-  'power:me': 'man equivalence × {{amount}}',
+  'power:me': 'strength × {{amount}}',
   'power:within': '{{power}} within {{metres}} m',
   'power:for': '{{power}} {{whom}}',
   'power:speed-add': 'speed {{metres, signed}} m',
@@ -54,7 +54,7 @@ export const SHEETS = {
   'damage:fire': 'fire',
   'damage:chemical': 'chemical',
   'damage:explosion': 'explosive',
-  'attack:volley': 'worth {{me}} in a volley out to {{metres}} m',
+  'attack:volley': 'strength {{me}} in a volley out to {{metres}} m',
   'attack:shots_one': '{{damage}} a shot out to {{metres}} m',
   'attack:shots_other': '{{count}} shots of {{damage}} out to {{metres}} m',
   'attack:kills': 'kills within {{radius}} m',
@@ -72,7 +72,7 @@ export const SHEETS = {
   uses_other: '{{count}} uses',
   'spell:damage': 'damage {{damage}}',
   'spell:circle': '{{metres}} m radius',
-  'spell:cone': '{{metres}} m wedge',
+  'spell:cone': '{{metres}} m cone',
   'spell:line': '{{metres}} m line',
   'spell:strays': 'scatters {{dice}} m',
   'spell:range': 'range {{metres}} m',
@@ -99,7 +99,7 @@ export const SHEETS = {
   'good:sweeps-ground': 'sweeps open ground out to {{metres}} m',
   'good:charges': 'charges {{metres}} m a turn',
   'good:rides': 'rides up and fires, {{metres}} m a turn',
-  'good:stands-off-horse': 'holds off horse',
+  'good:stands-off-horse': 'holds off cavalry',
   'good:fills-line': 'fills the line cheaply',
   'good:wins-hand-to-hand': 'wins hand to hand',
   'good:storms': 'storms at close range, within {{metres}} m',
@@ -112,8 +112,8 @@ export const SHEETS = {
   'leader:brings': 'special unit: {{units, row}}',
   'leader:idle': 'counts only in campaigns',
 
-  'role:foot': 'Foot',
-  'role:horse': 'Horse',
+  'role:foot': 'Infantry',
+  'role:horse': 'Cavalry',
   'role:support': 'Support weapons',
   'role:guns': 'Guns',
   'role:anti-tank': 'Anti-tank',
@@ -122,7 +122,7 @@ export const SHEETS = {
   'role:flyers': 'Flyers',
   'role:engineers': 'Engineers',
   'role:casters': 'Casters',
-  'role:carriers': 'Transports',
+  'role:carriers': 'Carriers',
   'role:spotters': 'Spotters',
   'role:heroes': 'Heroes',
 } as const satisfies Readonly<Record<string, string>> &

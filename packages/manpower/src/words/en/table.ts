@@ -1,8 +1,8 @@
 /** A table with miniatures: what is entered there, and the unit tracking sheet. */
 export const TABLE = {
   'table-turn': 'Turn {{turn}}',
-  'area-struck': '{{by}}: burst, rolled {{dice}}, kill radius {{radius}} m',
-  'area-swept': '{{by}} swept the ground: rolled {{dice}}',
+  'area-struck': '{{by}}: burst, damage {{dice}}, kill radius {{radius}} m',
+  'area-swept': '{{by}} swept the ground: damage {{dice}}',
   'group-formed': '{{group}}: {{order}} order',
   'group-formed:flying': '{{group}}: flying, {{order}} order',
   'stack-corrected': '{{stack}} corrected: {{healthy}} healthy, {{injured}} injured, {{dead}} dead',
@@ -23,8 +23,8 @@ export const TABLE = {
   'kept:order': 'its order {{order}} can’t be carried out',
   'kept:checksum': 'its checksum is wrong: the file was damaged or changed, or played by other rules',
 
-  'sheet:entry': '{{name}} - {{figure}}',
-  'sheet:speed': '{{metres}} (From {{unit}})',
+  'sheet:entry': '{{name}}: {{figure}}',
+  'sheet:speed': '{{metres}} (from {{unit}})',
   'sheet:morale:high': 'High',
   'sheet:morale:low': 'Low',
   'sheet:morale:more': '{{morale}} ({{turns}} more)',

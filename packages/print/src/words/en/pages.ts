@@ -2,5 +2,5 @@
 export const PAGE_WORDS = {
   'pieces:front': '{{sheet}}, fronts, {{page}} of {{pages}}',
   'pieces:back': '{{sheet}}, backs, {{page}} of {{pages}}',
-  'pieces:note': '{{title}}. Print on both sides at 100%, turned over the long edge.',
+  'pieces:note': '{{title}}. Print double-sided at 100%, flipped on the long edge.',
 } as const

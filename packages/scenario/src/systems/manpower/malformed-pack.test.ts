@@ -12,7 +12,7 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['an edge twice', 'edge: south', 'edge: north', ['pack.yaml:7:65: sides[1].edge: another side enters from the north: choose another edge (MG-setup)']],
   ['a defender of nothing', 'attacking, edge', 'defending, edge', ['pack.yaml:7:46: sides[1].status: a side that defends must own the node (M-init-defend)']],
   ['an owner who attacks', 'status: defending', 'status: attacking', ["pack.yaml:6:48: sides[0].status: the node's owner can't attack: let it defend (M-init-defend)"]],
-  ['a colour that is a word', "'#3b5b8c'", 'blue', [`pack.yaml:6:29: sides[0].colour: expected a colour in quotes, as '#3b5b8c', found "blue"`]],
+  ['a colour that is a word', "'#3b5b8c'", 'blue', [`pack.yaml:6:29: sides[0].colour: expected a colour in quotes, such as '#3b5b8c', found "blue"`]],
   ['no turn at all', 'era: napoleonic', 'era: napoleonic\nturns: 0', ['pack.yaml:5:1: turns: expected a whole number from 1 to 100, found 0']],
   ['a speed factor of nothing', 'era: napoleonic', 'era: napoleonic\nspeed-factor: 0', ['pack.yaml:5:1: speed-factor: expected a factor from 0.1 to 100, with at most two decimals, found 0']],
 ]

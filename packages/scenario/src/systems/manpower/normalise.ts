@@ -70,7 +70,7 @@ const mapOf = (map: FieldMapText): FieldMapFile => ({
   works: (map.works ?? []).map(({ work, at, facing, owner }) => ({
     work,
     at: pointOf(at),
-    facing,
+    facing: facingOf(facing),
     owner: owner ?? null,
   })),
   roads: (map.roads ?? []).map(({ name, line }) => ({ name: name ?? null, line: pointsOf(line) })),
@@ -103,7 +103,7 @@ const groupOf = (id: string, group: GroupText, era: Era): FieldGroupFile => ({
   name: group.name,
   stacks: Object.entries(group.stacks).map(([unit, stack]) => stackOf(unit, stack)),
   at: group.at === undefined ? null : pointOf(group.at),
-  facing: group.facing,
+  facing: facingOf(group.facing),
   files: group.files ?? null,
   order: orderOf(group, era),
 })
@@ -121,5 +121,8 @@ export const pointOf = ([east, north]: readonly [number, number]): PointFile => 
   hundredths(east),
   hundredths(north),
 ]
+
+/** What is read from a text may be a fraction to the machine, though a whole one; `| 0` makes it a small number, and −0 plain 0. */
+const facingOf = ([east, north]: readonly [number, number]): PointFile => [east | 0, north | 0]
 
 export const pointsOf = (points: readonly (readonly [number, number])[]): OutlineFile => points.map(pointOf)

@@ -101,7 +101,7 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['a kept price of a unit of any era', 'gun: It', 'balloon: It', ['napoleonic.yaml:18:5: duels.kept.balloon: expected a unit of napoleonic, found "balloon": there is only line, gun, magus']],
   ['a kept price of a unit that does not fight', 'gun: It', 'magus: It', ['napoleonic.yaml:20:5: duels.unmeasured.magus: expected a unit under kept or unmeasured, found one under both']],
   ['a kept price for a number', 'It is paid to break walls.', '7', ['napoleonic.yaml:18:5: duels.kept.gun: expected text, found 7: write it in quotes']],
-  ['kept prices that are a list', 'kept:\n    gun: It is paid to break walls.', 'kept: [gun]', ['napoleonic.yaml:17:3: duels.kept: expected a map of reasons, unit by unit, found ["gun"]']],
+  ['kept prices that are a list', 'kept:\n    gun: It is paid to break walls.', 'kept: [gun]', ['napoleonic.yaml:17:3: duels.kept: expected a map of reasons, one for each unit, found ["gun"]']],
   ['kept prices misspelt', '  kept:', '  kpet:', [`napoleonic.yaml:17:3: duels.kpet: unknown key 'kpet': did you mean 'kept'?`]],
   ['a negative distance', '  turns: 22\n  distance: 300', '  turns: 22\n  distance: -300', ['napoleonic.yaml:6:3: mirror.distance: expected metres from 0 to 100000, with at most two decimals, found -300']],
   ['a distance that is no number', 'distance: 600 }', 'distance: far }', ['napoleonic.yaml:16:38: duels.cases.gun.distance: expected metres from 0 to 100000, with at most two decimals, found "far"']],

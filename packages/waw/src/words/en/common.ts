@@ -32,6 +32,8 @@ export const COMMON_WORDS = {
   'count:replacement_other': '{{count}} replacements',
   'count:point_one': '{{count}} point',
   'count:point_other': '{{count}} points',
+  'change:point_one': '{{change, signed}} point',
+  'change:point_other': '{{change, signed}} points',
   'stack:led': '{{leaders}} with {{units}}',
   'stack:more': '{{unit}} and {{more}} more',
   die: 'rolled {{sum}}',

@@ -1,7 +1,7 @@
 /** Phrases of production, of purchases and of counters that come to the map. */
 export const ECONOMY_WORDS = {
   'section:income': 'Income',
-  'section:upkeep': 'Maintenance',
+  'section:upkeep': 'Upkeep',
   'section:purchases': 'Purchases',
   'section:arrivals': 'Arrivals',
   'section:replacements': 'Replacements',
@@ -16,14 +16,15 @@ export const ECONOMY_WORDS = {
   'what:off-map': 'off-map income',
   'what:effects': 'cards and special rules',
 
-  'upkeep:stack': 'the stack at {{region}}',
+  'upkeep:stack': 'the stack in {{region}}',
   'upkeep:fleet': 'the fleet',
   'upkeep:air': 'the air force',
-  'maintenance-paid': 'paid {{money}} in maintenance',
-  'maintenance-unpaid': '{{money}} maintenance unpaid, {{steps}} lost',
-  'upkeep:train': 'an L unit lowers it by one level',
-  'deserted:reduced': 'lost a step at {{region}}',
-  'deserted:gone': 'eliminated at {{region}}',
+  'upkeep:of': '{{stack}} ({{units}})',
+  'maintenance-paid': 'paid {{money}} upkeep',
+  'maintenance-unpaid': 'lost {{steps}}: {{money}} upkeep unpaid',
+  'upkeep:train': 'a supply train lowers it by one level',
+  'deserted:reduced': 'lost a step in {{region}}',
+  'deserted:gone': 'lost the last step in {{region}}: eliminated',
 
   'unit-bought': 'bought {{unit}} for {{price}}',
   'fort-bought': 'bought a fortress for {{price}}',
@@ -31,12 +32,12 @@ export const ECONOMY_WORDS = {
   'replacement-bought': 'bought a replacement for {{price}}',
   'card-bought': 'bought another card for {{price}}',
 
-  'arrived:reinforcement': 'arrived at {{region}}',
-  'arrived:return': 'returned to the field at {{region}}',
-  'arrived:purchase': 'mustered at {{region}}',
-  'arrived:grant': 'arrived at {{region}}',
+  'arrived:reinforcement': 'arrived in {{region}}',
+  'arrived:return': 'returned to the field in {{region}}',
+  'arrived:purchase': 'took the field in {{region}}',
+  'arrived:grant': 'arrived in {{region}}',
   'arrived:inside': 'in the fortress',
 
-  restored: 'back at full strength',
+  restored: 'returned to full strength',
   'replacements-lapsed': 'left {{replacements}} unused',
 } as const

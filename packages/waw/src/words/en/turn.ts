@@ -16,7 +16,7 @@ export const TURN_WORDS = {
   city: '{{city}} {{points}}',
 
   'rules-updated': 'Rules updated: {{changes}}',
-  'rules:2': 'maintenance must be paid, and terrain counts towards the limit on modifiers',
+  'rules:2': 'upkeep must be paid, and terrain counts towards the limit on modifiers',
   'rules:4':
     'injured leaders return in the next game turn, any combat unit may search, bunkers count for stacking, fixed units may use their fortress, overruns in edition A count hidden units, a cancelled card has no effect for the rest of the battle, and cards that would do nothing can’t be played',
 
@@ -26,11 +26,11 @@ export const TURN_WORDS = {
   'won:draw': 'The game is a draw',
   'won:gauge': '{{player}} {{points}}',
 
-  'supply:out': 'ran out of supply at {{region}}: −1 CF and MF, 1 region a turn, no attacks, no sieges',
-  'supply:out:besieges': 'ran out of supply at {{region}}: −1 CF and MF, 1 region a turn, no attacks',
-  'supply:in': 'back in supply at {{region}}',
-  starved: 'went back to the force pool after two checks out of supply',
-  'train-spent': 'given up at {{region}}: its stack is in supply until the next check',
+  'supply:out': 'fell out of supply in {{region}}: −1 CF and MF, 1 region a turn, no attacks, no sieges',
+  'supply:out:besieges': 'fell out of supply in {{region}}: −1 CF and MF, 1 region a turn, no attacks',
+  'supply:in': 'returned to supply in {{region}}',
+  starved: 'went back to the pool after two checks out of supply',
+  'train-spent': 'was given up in {{region}}; its stack is in supply until the next check',
   'train-spent:for': 'for {{units}}',
 
   'siege:of': 'Siege of {{region}}',
@@ -39,10 +39,11 @@ export const TURN_WORDS = {
   'what:engine': 'siege engines',
   'what:siege-artillery': 'artillery',
   'what:garrison': 'large garrison',
-  'what:s-outside': '{{name}}’s S value',
-  'what:s-inside': '{{name}}’s S value, inside',
+  'what:s-outside': 'siege value of {{name}}',
+  'what:s-inside': 'siege value of {{name}}, inside',
   'fortress-fell': 'took the fortress of {{region}} from {{owner}}',
   'fortress-fell:lost': 'lost with the fortress of {{region}}',
-  'fort-built': 'built a fortress at {{region}}',
+  'fort-built': 'built a fortress in {{region}}',
+  'fort-built:takeover': 'now has a fortress in {{region}}',
   fdv: 'FDV {{fdv}}',
 } as const

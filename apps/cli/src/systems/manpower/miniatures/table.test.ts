@@ -28,11 +28,9 @@ async function typedAt(...lines: string[]): Promise<string> {
 
 test('[CLI] [M-adv-div] an attack shows its parts, what it does, and the sheet', async () => {
   const paper = await typedAt('attack Alpha at Delta, theirs node +1 trench, units 90, dice 3 4')
-  expect(paper).toContain('Attackers fired a volley at Delta: 8 damage (strength 23 × (3 + 4) ÷ 20)')
-  expect(paper).toMatch(
-    /Alpha: 90 firing, worth 90; advantage 0 to 4, divided by 4 \(\+3 defending the node, \+1\s+trench/,
-  )
-  expect(paper).toMatch(/d Delta +Riflemen - 64 +Riflemen - 8 +Riflemen - 8/)
+  expect(paper).toContain('Attackers attacked Delta: 8 damage (strength 23 × dice (3 + 4) ÷ 20)')
+  expect(paper).toMatch(/\(target:\s+\+3\s+defending\s+the\s+node,\s+\+1\s+trench/)
+  expect(paper).toMatch(/d Delta +Riflemen: 64 +Riflemen: 8 +Riflemen: 8/)
 })
 
 test('[CLI] [MG-volley-sum] all volleys of a group are one; a stack may be named by itself', async () => {
@@ -56,7 +54,7 @@ test('[CLI] dice that people roll are asked for, as many as it takes', async () 
     'no',
   )
   expect(paper).toContain('d6 d6: 6\nd6: 7\nA d6 shows 1 to 6, not 7.\nd6: 6\n')
-  expect(paper).toMatch(/43 damage \(strength [\d.]+ × \(6 \+ 6\) ÷ 20\)/)
+  expect(paper).toMatch(/43 damage \(strength [\d.]+ × dice \(6 \+ 6\) ÷ 20\)/)
   expect(paper).toContain('d6 d6 d6: no\nOrder cancelled: it needed dice.')
 })
 
@@ -75,18 +73,18 @@ test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undo
     'why M-exp-kill',
     '?',
   )
-  expect(paper).toContain('Gamma: burst, rolled 2 + 3, kill radius 4 m')
-  expect(paper).toContain('Taken back.')
+  expect(paper).toContain('Gamma: burst, damage 2 + 3, kill radius 4 m')
+  expect(paper).toContain('Undone.')
   const log = paper.slice(paper.lastIndexOf('table> log'))
   expect(log).not.toContain('Gamma: burst')
   for (const text of [
-    'No scatter: rolled 9 on d10, and the point is in sight or the weapon guided',
-    'Alpha rushed through',
+    'no scatter (rolled 9 on d10, and the point is in sight or the weapon is guided)',
+    'Alpha rushed a hazard',
     'Delta: 2 healed (by hand); now 72 healthy, 2 injured',
     'Alpha: close order',
     'Delta corrected: Low morale until the end of turn 2',
     'Alpha corrected: 95 healthy, 5 injured, 20 dead (counted again)',
-    'Order this turn: Village (defending), Attackers (attacking)',
+    'Order of initiative: Village (defending), Attackers (attacking)',
     'An explosive',
     'take back the last order',
   ])
@@ -112,7 +110,7 @@ test('[CLI] what cannot be is refused with the reason', async () => {
     'That isn’t possible: there aren’t that many of them.',
     "'moon' isn’t a kind of ground",
     "There’s no command 'sing'.",
-    'There’s nothing to take back yet.',
+    'There’s nothing to undo yet.',
   ])
     expect(paper).toContain(text)
 })
@@ -124,7 +122,7 @@ test('[CLI] odds tell at the table what an attack would do, and change nothing',
     'odds Gamma at Delta\nThat isn’t possible: it doesn’t work on such a target. For weapons fired at the ground use strike',
   )
   expect(paper).toContain('Which group attacks which?')
-  expect(paper).toContain('There’s nothing to take back yet.')
+  expect(paper).toContain('There’s nothing to undo yet.')
 })
 
 test('[CLI] who quits is asked where to save what is not, once', async () => {
@@ -169,7 +167,7 @@ test.each([
 ])('[CLI] a number that is none changes nothing: %s', async (line, told) => {
   const paper = await typedAt(line, 'undo')
   expect(paper).toContain(`${line}\n${told}\n`)
-  expect(paper).toContain('There’s nothing to take back yet.')
+  expect(paper).toContain('There’s nothing to undo yet.')
 })
 
 test(
@@ -179,7 +177,7 @@ test(
     const [saved, pdf] = [scratch('friday.table.json'), scratch('friday.pdf')]
     await run(['table', MILL, '--save', saved], {}, 'attack Alpha at Delta, dice 6 6\n')
     const again = await run(['table', saved], {}, `undo\nload ${saved}\n`)
-    expect(again.out).toMatch(/Riflemen - 29[^]*Taken back\.[^]*Riflemen - 70[^]*Riflemen - 29/)
+    expect(again.out).toMatch(/Riflemen: 29[^]*Undone\.[^]*Riflemen: 70[^]*Riflemen: 29/)
     const sheet = await run(['sheet', saved, '--pdf', pdf])
     expect(sheet.out).toBe(`${pdf}: unit tracking sheets of The mill, on A4\n`)
     writeFileSync(saved, readFileSync(saved, 'utf8').replace('"units":106', '"units":105'))

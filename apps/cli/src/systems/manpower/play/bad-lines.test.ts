@@ -45,9 +45,7 @@ test('[CLI] a line that makes no sense is answered in words, and nothing is lost
 test('[CLI] [MG-exact] points are typed to the centimetre, and no finer', async () => {
   const lines = ['move outriders 260.123456 600', 'move outriders 260.12 600']
   const { session, after } = await typedAt(COLDWATER, ...lines)
-  expect(after(lines[0] as string)).toBe(
-    "Lengths go to the centimetre, with two decimals at most: '260.123456' is too fine.\n",
-  )
+  expect(after(lines[0] as string)).toBe("Give metres with two decimals at most: '260.123456' has more.\n")
   expect(session.answers.map(({ answer }) => answer)).toMatchObject([{ path: [[26_012, 60_000]] }])
 })
 
@@ -62,7 +60,7 @@ test('[CLI] [MG-opp] fire of nobody is no answer to a move, and so many may fire
     'fire x1',
   )
   const paper = typist.paper()
-  expect(answerTo(paper, 'fire x0')).toBe('Battery on the crest: x0 fires nobody. Type x3 for three.\n')
+  expect(answerTo(paper, 'fire x0')).toBe('Battery on the crest: x0 fires no shots. Type x3 for three.\n')
   expect(answerTo(paper, 'fire battery using slings')).toBe(
     "Battery on the crest has no weapon called 'slings'. It has Field gun.\n",
   )
@@ -82,18 +80,18 @@ test('[CLI] [MG-ind-one] who shares a roll of inaccuracy is told so when another
     'aim corps guns 1070 1190 group',
     'aim corps guns 1070 1190 x0',
     'aim mortars 1070 1190',
-    'fire 6th at west trench',
+    'fire 6th at west company',
   )
   const paper = typist.paper()
   expect(answerTo(paper, 'aim corps guns 1070 1190 group')).toBe(
     'Corps guns: scatter has already been rolled once for all of them.\n',
   )
-  expect(answerTo(paper, 'aim corps guns 1070 1190 x0')).toContain('x0 fires nobody')
+  expect(answerTo(paper, 'aim corps guns 1070 1190 x0')).toContain('x0 fires no shots')
   expect(answerTo(paper, 'aim mortars 1070 1190')).toBe(
-    'Mortars: out of range: it reaches 800 m, and the target is 1,121 m away.\n',
+    'Mortars: its range is 800 m, and the target is 1,121 m away.\n',
   )
-  expect(answerTo(paper, 'fire 6th at west trench')).toMatch(
-    /West trench: out of range: it reaches 400 m, and the target is 1,101 m\s+away\.\n/,
+  expect(answerTo(paper, 'fire 6th at west company')).toMatch(
+    /West company: its range is 400 m, and the target is 1,101 m\s+away\.\n/,
   )
 })
 

@@ -34,7 +34,7 @@ test('[CLI] a group is moved by typing where to, and undo takes it back', async 
   const outriders = numberOf('Outriders')
   const moved = await typedAt(COLDWATER, 'move outriders 260 600 facing w')
   expect(moved.session.table.game.p.groups[outriders]).toMatchObject({ facing: [-1, 0] })
-  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders set off south for 260 600')
+  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders headed south for 260 600')
   const back = await typedAt(COLDWATER, 'move h 260 600', 'undo')
   expect(back.session.table.game.p.groups[outriders]?.at).toEqual(COLDWATER.s.setup.groups[outriders]?.at)
 })
@@ -68,13 +68,13 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
     'fire weavers at prickers',
   )
   expect(after('move outriders 260 350')).toBe(
-    'Outriders: out of reach: it’s 313 m, and they can go 250 m. The way is clear to 255.53 427.54.\n',
+    'Outriders: it’s 313 m, and they can go 250 m. The way is clear to 255.53 427.54.\n',
   )
   expect(after('move prickers 300 300')).toBe("You have no group called 'prickers'.\n")
   expect(after('order weavers close')).toBe('Weavers: they’re already in that formation.\n')
   expect(after('land weavers')).toBe('Weavers: they’re already on the ground.\n')
   expect(after('fire weavers at prickers')).toMatch(
-    /^Weavers can’t fire at Prickers: out of range: it reaches 3 m, and the target is \d+ m\s+away\./,
+    /^Weavers can’t fire at Prickers: its range is 3 m, and the target is \d+ m\s+away\./,
   )
 })
 
@@ -122,7 +122,7 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
     'Weavers, a house in Coldwater: they must be within 10 m of it, and are 19 m away.\n',
   )
   expect(after('enter weavers into the watchtower')).toBe(
-    `Weavers, the Watchtower: not enough room inside: it takes 4 more, and they are ${WEAVERS}.\n`,
+    `Weavers, the watchtower: not enough room inside: it takes 4 more, and they are ${WEAVERS}.\n`,
   )
   expect(after('enter weavers into the castle')).toBe("Can’t find 'the castle' to go into.\n")
   expect(after('out weavers')).toBe('Weavers: they aren’t on a carrier or in a building.\n')
@@ -139,7 +139,7 @@ test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', asy
     'turn weavers e',
   )
   const told = after('move weavers 356 590 facing n')
-  expect(told).toMatch(/Weavers set off north for 356 590 \(42 m\), wheeling north at the end \(\d+ m\)/)
+  expect(told).toMatch(/Weavers headed north for 356 590, 42 m to go, wheeling north at the end \(\d+ m\)/)
   expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
   const [, left] = /, (\d+) m of movement left/.exec(after('group weavers')) ?? []
   expect(after('turn weavers e')).toContain(`more than the ${left} m they have left.`)
@@ -151,7 +151,7 @@ test('[CLI] groups are split and joined again', async () => {
     name: 'Apprentices 2',
     stacks: [{ healthy: 10 }],
   })
-  expect(after('sheet')).toMatch(/Apprentices 2 +550 685 +Peasant levy - 10 +100$/m)
+  expect(after('sheet')).toMatch(/Apprentices 2 +550 685 +Peasant levy: 10 +100$/m)
   const joined = await typedAt(COLDWATER, 'split apprentices 10', 'merge apprentices 2 into i')
   const [before, now] = [COLDWATER.s.setup, joined.session.table.game.p].map(
     ({ groups }) => groups[numberOf('Apprentices')]?.stacks,
@@ -211,7 +211,7 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
   const paper = typist.paper()
   expect(paper).toContain('Three Keepers started Meteor: it takes effect in turn 4')
   expect(after('cast firebolt at knights')).toMatch(
-    /^Firebolt: out of range: it reaches 150 m, and the target is \d+ m away\.\n/,
+    /^Firebolt: its range is 150 m, and the target is \d+ m away\.\n/,
   )
   expect(after('build trench by bows 300 450')).toMatch(
     /^This era has no building called 'trench'\. Try Palisade, /,
@@ -272,12 +272,12 @@ test('[CLI] help stands in two columns, and what is too long for the first has a
 test('[CLI] [M-bld-stats] the sheet and a group tell where it stands, and in which building', async () => {
   const { after } = await typedAt(
     openPack('hill-41') as FieldPack,
-    'enter west trench',
+    'enter west company',
     'sheet',
-    'group west trench',
+    'group west company',
   )
   expect(after('sheet').split('Greens>')[0]).toMatch(
-    /a West trench +\d+ \d+ +Riflemen - 10 +200\n +inside the Trench · Gas masks/,
+    /a West company +\d+ \d+ +Riflemen: 10 +200\n +inside the trench · Gas masks/,
   )
-  expect(after('group west trench')).toMatch(/ {2}at \d+ \d+, facing s, 8 files in open order, /)
+  expect(after('group west company')).toMatch(/ {2}at \d+ \d+, facing s, 8 files in open order, /)
 })

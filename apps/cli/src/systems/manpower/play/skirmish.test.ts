@@ -56,7 +56,9 @@ describe('a skirmish at the terminal', () => {
       'list armoured train',
       'list spells',
     )
-    expect(after('list')).toMatch(/^Foot\n {2}Guard infantry +1\.5 {2}Holds ground and fires out to 400 m\n/)
+    expect(after('list')).toMatch(
+      /^Infantry\n {2}Guard infantry +1\.5 {2}Holds ground and fires out to 400 m\n/,
+    )
     expect(after('list')).not.toContain('Volunteers')
     expect(after('list anti-tank')).toBe(
       'Anti-tank\n  Anti-tank gun  16.5  Stops tanks at 1,200 m\n  Bazooka team      5  Stops tanks at 150 m\n',
@@ -81,10 +83,10 @@ describe('a skirmish at the terminal', () => {
     )
     expect(after('done')).toBe('Buy at least one group.\n')
     expect(after('buy 40 rifle with grenades as Alder')).toBe(
-      'Alder for 44 manpower. 44 of 250 manpower spent, 206 left.\n',
+      'Bought Alder for 44 manpower. 44 of 250 manpower spent, 206 left.\n',
     )
     expect(after('buy 300 rifle')).toBe('Riflemen 2 costs 300 manpower, and you have 206 left.\n')
-    expect(after('buy 2 medium tank with grenades')).toBe('Grenades does nothing for them here.\n')
+    expect(after('buy 2 medium tank with grenades')).toBe('Grenades: no use to them here.\n')
     expect(after('buy 9 volunteers')).toBe('Volunteers: only the Tribune has these.\n')
     expect(after('army')).toBe(
       '  led by the Field Marshal\n' +
@@ -107,7 +109,7 @@ describe('a skirmish at the terminal', () => {
     )
     expect(saved.after(`army save ${path}`)).toBe('Your army is still empty: buy a group first.\n')
     expect(readFileSync(path, 'utf8')).toMatch(
-      /^ruleset: manpower\narmy: Army of the Greens\nleader: field-marshal\n/,
+      /^ruleset: manpower\narmy: Army of Greens\nleader: field-marshal\n/,
     )
     const { after } = await typed(
       'leader field marshal',
@@ -118,7 +120,7 @@ describe('a skirmish at the terminal', () => {
     )
     expect(after(`army load ${path}`)).toContain('It was bought for the Field Marshal.')
     expect(after(`army load ${path}`)).toContain('Guard: only another leader brings them')
-    expect(after('drop guard')).toBe('Guard dropped. 15 of 250 manpower spent, 235 left.\n')
+    expect(after('drop guard')).toBe('Dropped Guard. 15 of 250 manpower spent, 235 left.\n')
     const other = scratch('not-an-army.txt')
     writeFileSync(other, 'hello')
     const spoilt = await typed(...LED, `army load ${other}`, 'buy 5 rifle', `army save ${other}`)
@@ -142,7 +144,7 @@ describe('a skirmish at the terminal', () => {
     for (const [i, what] of [
       '--manpower needs --skirmish',
       'on the ground of which battle',
-      'already names its terms',
+      'is already a skirmish with its own terms',
       'file not found',
     ].entries())
       expect(whys[i]).toEqual({ why: expect.stringContaining(what) })

@@ -99,9 +99,13 @@ function rowText(grounds: Grounds, fought: Fought, paint: Screen['paint']): stri
   return `${share}  ${verdictText(fought, paint)}  ${paint.dim(armies)}`
 }
 
+const VERDICT_WIDTH = widest(
+  [...Object.values(VERDICTS), 'open' as const].map(one => fieldPhrase(`duel:${one}`)),
+)
+
 function verdictText(fought: Fought, paint: Screen['paint']): string {
   const verdict = verdictOn(fought)
-  const said = padEnd(fieldPhrase(`duel:${verdict}`), widest([fieldPhrase('duel:in line')]))
+  const said = padEnd(fieldPhrase(`duel:${verdict}`), VERDICT_WIDTH)
   return verdict === 'in line' || verdict === 'open' ? said : paint.red(said)
 }
 

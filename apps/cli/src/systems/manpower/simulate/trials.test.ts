@@ -132,13 +132,13 @@ describe('who is out of line', () => {
     duelsText(screenOf({}), trial, of, { games: 40, seed: 'd' }, { seconds: 1, hands: 1 })
 
   test('[CLI] is listed at the end, with the reason why the price is kept', () => {
-    expect(text(fought).split('Out of line\n')[1]?.split('\n')).toEqual([
+    expect(text(fought).split('Prices out of line\n')[1]?.split('\n')).toEqual([
       '  Knight          2.5    72.5%  open',
-      '  Sapper          1.5     0.0%  dear     kept: Its cost pays for what it builds.',
-      '  Wizard           20   100.0%  cheap    kept: Only a meteor would win, and the enemy arrives before it falls.',
+      '  Sapper          1.5     0.0%  overpriced   kept: Its cost pays for what it builds.',
+      '  Wizard           20   100.0%  underpriced  kept: Only a meteor would win, and the enemy arrives before it falls.',
       '',
     ])
-    expect(text(fought.slice(0, 1))).toMatch(/\nOut of line\n {2}none\n$/)
+    expect(text(fought.slice(0, 1))).toMatch(/\nPrices out of line\n {2}none\n$/)
   })
 
   test('[CLI] is told to a program', () => {
@@ -187,10 +187,10 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
     const strange = await run(['simulate', '--duels', 'bronze'])
     expect([strange.code, strange.err]).toEqual([
       1,
-      expect.stringMatching(/can’t find an era called 'bronze': expected medieval, .*, or all/),
+      expect.stringMatching(/can’t find an era called 'bronze': expected medieval, .* or all/),
     ])
     const none = await run(['simulate', '--duels', '--games', '2'])
-    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/which era\? medieval, .*, or all\n/)])
+    expect([none.code, none.err]).toEqual([1, expect.stringMatching(/which era\? medieval, .* or all\n/)])
     const both = await run(['simulate', 'hastings-1066', '--duels', 'medieval'])
     expect([both.code, both.err]).toEqual([2, expect.stringContaining("'--duels <era>'")])
   })

@@ -23,8 +23,8 @@ test('[CLI] a name is found by its whole, its beginning, the beginning of a word
 
 test('[CLI] a whole name wins over the beginning of others, and of names that fit alike all are told', () => {
   expect(region('wessex')).toBe('Wessex and the West')
-  expect(region('w')).toBe("'w' could be Welsh March, Thames Valley, Winchester, or Wessex and the West.")
-  expect(region('paris')).toBe("Can’t find a region called 'paris'.")
+  expect(region('w')).toBe("'w' could be Welsh March, Thames Valley, Winchester or Wessex and the West.")
+  expect(region('paris')).toBe(`Can’t find a region called 'paris'. Type "map" to see them all.`)
   expect(region('')).toBe('Which region?')
 })
 

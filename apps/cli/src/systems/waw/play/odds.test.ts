@@ -15,9 +15,9 @@ test('[CLI] the odds of an attack are those of the region it would come from', a
   const york = [...s.owner.keys()].filter(c => s.owner[c] === 1 && view.where[c] === region('york'))
   const found = attackOdds(s, view, 1, york, region('york'), region('holderness'))
   const paper = typist.paper()
-  expect(paper).toContain(`Odds at Holderness: Saxons ${percent(found?.odds.attackerWins ?? -1)} (rout`)
+  expect(paper).toContain(`Odds at Holderness: Saxons ${percent(found?.odds.attackerWins ?? -1)} (by rout`)
   expect(paper).toMatch(/can’t get to Holderness this\s+turn: [^]*They can go\s+to /)
-  expect(paper).toContain('There would be no battle at Kent.')
+  expect(paper).toContain('There would be no battle in Kent.')
 })
 
 test('[CLI] an attack that cannot be ordered has no odds, but the reason that move gives', async () => {

@@ -96,7 +96,7 @@ test('[CLI] a single counter is told why it cannot go, though another is on the 
 test('[CLI] names that could mean several are not guessed', async () => {
   const played = await saxons('move fyrd to london', 'move harold to w', 'move to york')
   expect(after(played, 'move fyrd to london')).toMatch(
-    /^'fyrd' could be Fyrd of London, [^]*, or Fyrd of \w+\.\n$/,
+    /^'fyrd' could be Fyrd of London, [^]* or Fyrd of \w+\.\n$/,
   )
   expect(after(played, 'move harold to w')).toMatch(/^'w' could be /)
   expect(after(played, 'move to york')).toMatch(/^Which stack, and where to\?/)
@@ -115,7 +115,7 @@ test('[CLI] it says why a stack cannot go somewhere, and where it could', async 
     'These counters aren’t in one region: Harold (London) and Gyrth (East Anglia).\n',
   )
   expect(after(played, 'move fyrd of wessex to the weald')).toMatch(
-    /^Fyrd of Wessex can’t get to The Weald this turn: the step there takes 3 MP, and Fyrd of Wessex\s+has\s+½\s+MP left\. They\s+can go to [^]*Winchester/,
+    /^Fyrd of Wessex can’t get to The Weald this turn: moving there takes 3 MP, and Fyrd of Wessex\s+has\s+½\s+MP left\. They\s+can go to [^]*Winchester/,
   )
   expect(after(played, 'move thegns of kent to normandy')).toMatch(/needs a leader/)
   expect(after(played, 'move fyrd of york to holderness')).toMatch(/needs a leader/)
@@ -143,7 +143,7 @@ test('[CLI] there is nothing to search, hide, reveal or sally where the rules ha
 
 test('[CLI][W-A2.2-shelter] shelter puts a stack into the fortress where it stands', async () => {
   const played = await saxons('shelter ansgar, fyrd of london', 'stack')
-  expect(after(played, 'stack')).toContain('London: in the fortress: Ansgar the Staller ★, 1 unit CF 2')
+  expect(after(played, 'stack')).toContain('London: in the fortress: Ansgar the Staller ★, 1 unit (CF 2)')
 })
 
 test('[CLI][G-41][W-4.1.2-hide] reveal turns hidden counters up, and hide turns them down again', async () => {

@@ -65,7 +65,7 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     }
     expect(await refused('hastings-1066', '--games', '1', '--bots', 'napoleon')).toEqual([
       1,
-      "sandtable: --bots: can’t find a bot called 'napoleon': expected captain, greedy, or random",
+      "sandtable: --bots: can’t find a bot called 'napoleon': expected captain, greedy or random",
     ])
     expect(await refused('mongols-1241', '--games', '1', '--bots', 'random,random,random')).toEqual([
       1,

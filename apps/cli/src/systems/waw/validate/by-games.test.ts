@@ -82,7 +82,7 @@ describe('cards', () => {
   test.for<[condition: string, why: string]>([
     ['points: 90', 'blue had at most \\d+ of 90 points'],
     ['dead: bell, not-after: 1', orNeverAtOnce('bell was always on the map')],
-    ['lost: { regions: [mill] }, not-after: 1', orNeverAtOnce('an enemy of blue never held mill')],
+    ['lost: { regions: [mill] }, not-after: 1', orNeverAtOnce('no enemy of blue ever held mill')],
     [
       'controls: { regions: [ford, wood] }, not-after: 1',
       'blue held at most \\d of ford, wood, and it needs 2',
@@ -161,14 +161,14 @@ describe('victory', () => {
   test('a condition that no game meets is suspicious, with what was lacking', () => {
     expect(said('victory', [red('points: 90, controls: { regions: [mill, ford, wood] }')])).toEqual([
       expect.stringMatching(
-        /^suspicious pack.yaml:13:7: victory.conditions\[0\]: was never met in 12 games: red had at most \d+ of 90 points/,
+        /^suspicious pack.yaml:13:7: victory.conditions\[0\]: decided none of 12 games: red had at most \d+ of 90 points/,
       ),
     ])
   })
 
   test('one that holds only for a while is told so', () => {
     expect(said('victory', [red('not-after: 2', ', at: end')])).toEqual([
-      'suspicious pack.yaml:13:7: victory.conditions[0]: was never met in 12 games: it was met for a while, but never at the end of the last turn (W-7.2-verification)',
+      'suspicious pack.yaml:13:7: victory.conditions[0]: decided none of 12 games: it was met for a while, but never at the end of the last turn (W-7.2-verification)',
     ])
   })
 

@@ -42,7 +42,7 @@ describe('regions', () => {
 
   test('a region behind the sea is out of everybody’s reach', () => {
     expect(says('regions', isle)).toEqual([
-      'suspicious map.yaml:6:3: regions.isle: no land unit can get here from where it starts or enters. If you mean this, list the region in expects.unreachable of pack.yaml',
+      'suspicious map.yaml:6:3: regions.isle: no land unit can get here from where it starts or enters. If that’s intended, list the region in expects.unreachable of pack.yaml',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('supply', () => {
 
   test('a unit behind the enemy begins out of supply', () => {
     expect(says('supply', ...behind)).toEqual([
-      'suspicious setup.yaml:2:3: at.hills: no supply line from here to a source of blue: b-3 would be out of supply. If you mean this, list them in expects.unsupplied of pack.yaml (W-13.2-line)',
+      'suspicious setup.yaml:2:3: at.hills: no supply line from here to a source of blue: b-3 would be out of supply. If that’s intended, list them in expects.unsupplied of pack.yaml (W-13.2-line)',
     ])
   })
 
@@ -101,7 +101,7 @@ describe('supply', () => {
 
   test('a player without a source is told once', () => {
     expect(says('supply', ['map.yaml', 'forest, source: [red]', 'forest'])).toEqual([
-      'suspicious pack.yaml:10:5: players[1]: none of red’s 2 units on the map start in supply: does that side control a supply source? (W-13.1-sources)',
+      'suspicious pack.yaml:10:5: players[1]: none of the 2 units of red on the map start in supply: does that side control a supply source? (W-13.1-sources)',
     ])
   })
 

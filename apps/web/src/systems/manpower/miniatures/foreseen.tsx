@@ -49,9 +49,8 @@ function Sum({ fired: { by, strength }, order }: Summed) {
               {one === undefined ? null : <Worth one={one} target={order} />}
             </span>
             <b>
-              {t(divisor > 1 ? 'miniatures:men-divided' : 'miniatures:men', {
-                count: raw.over / raw.under,
-                men: figure(raw.over / raw.under),
+              {t(divisor > 1 ? 'miniatures:raw-divided' : 'miniatures:raw', {
+                raw: figure(raw.over / raw.under),
                 divisor,
               })}
             </b>

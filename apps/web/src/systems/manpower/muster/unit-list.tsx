@@ -221,7 +221,7 @@ function FigureWords({ figure, figures }: Figured) {
   const { volley, damage, pierce } = figures
   return (
     <>
-      {volley === null ? (damage ?? none) : t('muster:volley', { count: Number(volley) })}
+      {volley === null ? (damage ?? none) : t('muster:volley', { me: Number(volley) })}
       {pierce === null ? null : <small>{t('muster:pierce', { armour: t(`muster:pierce:${pierce}`) })}</small>}
     </>
   )

@@ -39,7 +39,7 @@ test('a rout names the side whose morale broke, the sum, and the test', () => {
 test("a battle without a rout gives each side's hits", () => {
   const lines = decidedBy('hits')
   expect(lines.filter(line => /: steady/.test(line))).toHaveLength(2)
-  expect(lines.at(-1)).toMatch(/hits taken, \d+ to \d+|hits are even/)
+  expect(lines.at(-1)).toMatch(/fewer hits \(\d+ against \d+\)|hits are even/)
 })
 
 test('[W-12.5-no-retreat] losers that died because they could not retreat are named, with the reason', () => {

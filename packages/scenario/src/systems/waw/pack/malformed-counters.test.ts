@@ -5,10 +5,10 @@ import { saidWith } from '../testing/spoilt.ts'
 // prettier-ignore
 const SPOILT: Spoilt[] = [
   ['a nation of nobody known', 'player: blue', 'player: bleu', [`counters.yaml:2:25: nations.north.player: expected a player, found "bleu": did you mean 'blue'?`]],
-  ['a colour by name', "colour: '#3b5b8c'", 'colour: blue', [`counters.yaml:2:39: nations.north.colour: expected a colour in quotes, as '#3b5b8c', found "blue"`]],
+  ['a colour by name', "colour: '#3b5b8c'", 'colour: blue', [`counters.yaml:2:39: nations.north.colour: expected a colour in quotes, such as '#3b5b8c', found "blue"`]],
   ['a colour without quotes', "colour: '#3b5b8c' }", 'colour: #3b5b8c\n    }', ["counters.yaml:2:39: nations.north.colour: `#` starts a comment in YAML. Put the value in quotes: '#3b5b8c'"]],
-  ['a nation that is part of itself', "colour: '#3b5b8c'", "colour: '#3b5b8c', of: north", ["counters.yaml:2:58: nations.north.of: a nation can't be part of its own part: choose another nation"]],
-  ['nations that are part of each other', "colour: '#3b5b8c' }", "colour: '#3b5b8c', of: east }\n  east: { name: East, player: blue, colour: '#ffffff', of: north }", ["counters.yaml:2:58: nations.north.of: a nation can't be part of its own part: choose another nation", "counters.yaml:3:56: nations.east.of: a nation can't be part of its own part: choose another nation"]],
+  ['a nation that is part of itself', "colour: '#3b5b8c'", "colour: '#3b5b8c', of: north", ["counters.yaml:2:58: nations.north.of: a nation can't be part of itself, directly or through others: choose another nation"]],
+  ['nations that are part of each other', "colour: '#3b5b8c' }", "colour: '#3b5b8c', of: east }\n  east: { name: East, player: blue, colour: '#ffffff', of: north }", ["counters.yaml:2:58: nations.north.of: a nation can't be part of itself, directly or through others: choose another nation", "counters.yaml:3:56: nations.east.of: a nation can't be part of itself, directly or through others: choose another nation"]],
   ['a unit of no nation known', 'nation: south, type: C', 'nation: suoth, type: C', [`counters.yaml:9:31: units.riders.nation: expected a nation, found "suoth": did you mean 'south'?`]],
   ['a unit without CF', 'cf: 2, mf: 1,', 'mf: 1,', ['counters.yaml:6:3: units.b-2.cf: required: a whole number or [front, back]']],
   ['a unit without MP', 'mf: 1, mp: 2.5', 'mf: 1', ['counters.yaml:6:3: units.b-2.mp: required: movement points, in halves, or [front, back]']],

@@ -1,6 +1,6 @@
 /** Fire, and what it would do. */
 export const FIRE = {
-  'fire:nobody': '{{group}}: x0 fires nobody. Type x3 for three.',
+  'fire:nobody': '{{group}}: x0 fires no shots. Type x3 for three.',
   'fire:no-weapon': '{{group}} has no weapon called {{typed}}. It has {{weapons}}.',
   'fire:no-weapons': '{{group}} has no weapons.',
   'fire:no-shots': '{{group}}: no shots left with that.',
@@ -14,8 +14,8 @@ export const FIRE = {
   'aim:no-weapon': '{{group}} has no weapon to fire at the ground. To fire at an enemy: fire GROUP TARGET',
 
   'odds:no-target': 'That has no target yet, or harms nobody.',
-  'odds:able': '{{able}} of {{units}} see the target ({{why}}) (MG-measure)',
-  'odds:able-plain': '{{able}} of {{units}} see the target (MG-measure)',
+  'odds:able': '{{able}} of {{units}} have the target in range and sight: {{why}} (MG-measure)',
+  'odds:able-plain': '{{able}} of {{units}} have the target in range and sight (MG-measure)',
   'odds:out-of-range_one': '{{count}} is out of range',
   'odds:out-of-range_other': '{{count}} are out of range',
   'odds:hidden': 'hidden from {{count}}',

@@ -48,5 +48,5 @@ export const NAMES = {
   'where:dead': 'all dead',
   'names:elsewhere': '{{group}} isn’t on the field ({{where}}).',
   'names:wind': '{{typed}} isn’t a direction: n, ne, e, se, s, sw, w or nw.',
-  'names:fine': 'Lengths go to the centimetre, with two decimals at most: {{typed}} is too fine.',
+  'names:fine': 'Give metres with two decimals at most: {{typed}} has more.',
 } as const

@@ -5,7 +5,7 @@ export const ORDERS = {
   'order:not-now': '{{who}}: that can’t be done now.',
   'order:pair': '{{one}} and {{other}}',
   'order:truce': 'Truce',
-  'order:resign': 'Resign',
+  'order:resign': 'Surrender',
   'order:for-groups': 'Aim it at a group.',
   'order:for-points': 'Aim it at a point, X Y.',
   'order:free-to': 'The way is clear to {{point}}.',
@@ -15,7 +15,7 @@ export const ORDERS = {
   'order:nobody-displaced': 'No units of {{group}} would be displaced there.',
   'order:displaced': 'Displaced by obstacles: {{places, row}}',
   'order:place': '{{number}} at {{x}} {{y}}',
-  'order:put': 'To choose another place, add “put 1 X Y” to the move.',
+  'order:put': 'To choose another place, add "put 1 X Y" to the move.',
   'order:none-displaced': '{{group}}: no units are displaced there.',
   'order:displaced-numbers':
     '{{group}}: displaced units are numbered 1 to {{most}}; "displaced GROUP X Y" lists them.',

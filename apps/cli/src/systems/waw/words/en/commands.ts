@@ -39,13 +39,14 @@ export const COMMANDS = {
   'example:counter': 'COUNTER',
   'example:counters': 'COUNTER, COUNTER',
   'closing:names':
-    'You can shorten any name as long as it stays clear: regions, cities, units, leaders and commands. STACK is a region (every counter there that can do it), or counters with commas between, or “all {{from}} but {{one}}”.',
-  'hint:orders': 'move STACK to REGION … done; type "help" for more',
+    'You can shorten any name as long as it stays clear: regions, cities, units, leaders and commands. STACK is a region (every counter there that can do it), or counters with commas between, or "all {{from}} but {{one}}". CF is a combat factor, MF a morale factor, MP are movement points, and FDV is the defence value of a fortress (0 is strongest).',
+  'hint:orders':
+    'move STACK to REGION (STACK: a region, or counters with commas between) … done; type "help" for more',
   'hint:enter': 'Type "done" to end your movement, or "help" to see what else you can do.',
   'hint:shelter': 'all, none (or press Enter), or their names with commas between',
 
   'which:region': 'Which region?',
-  'unknown:region': 'Can’t find a region called {{typed}}.',
+  'unknown:region': 'Can’t find a region called {{typed}}. Type "map" to see them all.',
   'which:counter': 'Which counter?',
   'unknown:counter': 'Can’t find a counter of yours called {{typed}}.',
   'which:outside': 'Which counter outside the fortress?',

@@ -28,16 +28,16 @@ export const FINDINGS = {
 
   'regions:reached': '{{reached}} of {{open}} open land regions can be reached',
   'regions:cut-off':
-    'no land unit can get here from where it starts or enters. If you mean this, list the region in expects.unreachable of pack.yaml',
+    'no land unit can get here from where it starts or enters. If that’s intended, list the region in expects.unreachable of pack.yaml',
   'regions:reachable': '{{region}} can be reached, although expects.unreachable lists it',
 
   'supply:unused': 'not used',
   'supply:supplied': '{{supplied}} of {{units}} units on the map start in supply',
   'supply:in': '{{unit}} starts in supply, although expects.unsupplied lists it',
   'supply:none':
-    'none of {{player}}’s {{units}} units on the map start in supply: does that side control a supply source?',
+    'none of the {{units}} units of {{player}} on the map start in supply: does that side control a supply source?',
   'supply:out':
-    'no supply line from here to a source of {{player}}: {{units, row}} would be out of supply. If you mean this, list them in expects.unsupplied of pack.yaml',
+    'no supply line from here to a source of {{player}}: {{units, row}} would be out of supply. If that’s intended, list them in expects.unsupplied of pack.yaml',
 
   'attack:able': '{{able}} of {{sides}} sides can attack',
   'attack:nobody': 'nobody can ever attack: no side has a leader with units that can march',
@@ -81,7 +81,7 @@ export const FINDINGS = {
   'victory:met-in': '{{met}} of {{conditions}} conditions met: {{proofs, row}}',
   'victory:proof': '{{condition}} in {{game}}',
   'victory:at-once': 'already met before anyone has moved',
-  'victory:never': 'was never met in {{games}} games: {{why}}',
+  'victory:never': 'decided none of {{games}} games: {{why}}',
   'victory:passing': 'it was met for a while, but never at the end of a turn',
   'victory:passing-last': 'it was met for a while, but never at the end of the last turn',
 
@@ -98,7 +98,7 @@ export const FINDINGS = {
 
   'balance:few_one': '{{count}} game between captains: too few to tell',
   'balance:few_other': '{{count}} games between captains: too few to tell',
-  'balance:won': 'of {{games}} games between captains {{shares, row}}',
+  'balance:won': 'of {{games}} games between captains, {{shares, row}}',
   'balance:share': '{{side}} won {{share}}',
   'balance:uneven':
     '{{side}} won {{share}} of {{games}} games between captains (95% interval {{low}} to {{high}}); {{least}} to {{most}} would be even',
@@ -112,9 +112,9 @@ export const FINDINGS = {
   'lacking:technology': '{{player}} had at most level {{most}} of {{need}} in {{technology}}',
   'lacking:held-one': '{{player}} never held {{regions, row}}',
   'lacking:held': '{{player}} held at most {{most}} of {{regions, row}}, and it needs {{need}}',
-  'lacking:lost-one': 'an enemy of {{player}} never held {{regions, row}}',
-  'lacking:lost': 'an enemy of {{player}} held at most {{most}} of {{regions, row}}, and it needs {{need}}',
-  'lacking:late': 'it was always later than turn {{turn}}',
+  'lacking:lost-one': 'no enemy of {{player}} ever held {{regions, row}}',
+  'lacking:lost': 'enemies of {{player}} held at most {{most}} of {{regions, row}}, and it needs {{need}}',
+  'lacking:late': 'its moment came only after turn {{turn}}',
   'lacking:alive': '{{leader}} was never on the map',
   'lacking:dead': '{{leader}} was always on the map',
   'lacking:terrain': '{{player}} had no battle in {{terrains, or}}',

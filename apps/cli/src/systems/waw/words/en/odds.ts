@@ -1,13 +1,14 @@
 /** The chances of battles. */
 export const ODDS = {
   'odds:at': 'Odds at {{region}}: {{wins, row}}',
-  'odds:wins': '{{player}} {{chance}} (rout {{rout}})',
+  'odds:wins': '{{player}} {{chance}} (by rout {{rout}})',
   'odds:nobody': 'nobody {{chance}}',
   'odds:costs': 'Average losses: {{own}} units against {{theirs}}. Points for {{player}}: {{points}}.',
   'odds:beyond': 'This battle is too big to work out its exact odds.',
   'odds:late': 'The battle is under way: odds can only be worked out before its first round.',
-  'odds:no-battle': 'No battle is due at {{region}}.',
-  'odds:no-attack': 'There would be no battle at {{region}}.',
+  'odds:no-battle':
+    'No battle is due in {{region}}. For the odds of an attack, type "odds STACK to {{region}}".',
+  'odds:no-attack': 'There would be no battle in {{region}}.',
   'odds:evade': 'They may evade first: {{evading}} in 10.',
 
   'odds:exact': 'Exact odds',

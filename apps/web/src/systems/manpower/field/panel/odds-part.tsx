@@ -86,7 +86,7 @@ function Counts({ outlook }: { readonly outlook: Outlook }) {
   const facts: (readonly [string, string])[] =
     outlook.kind === 'volley'
       ? [
-          [t('field:men-count'), numeral(figure(outlook.raw.over / outlook.raw.under))],
+          [t('field:raw-strength'), numeral(figure(outlook.raw.over / outlook.raw.under))],
           [t('field:divisor'), t('field:divided', { divisor: outlook.divisor })],
           [t('field:strength'), numeral(figure(outlook.strength.over / outlook.strength.under))],
           [t('field:armour'), percent(outlook.part.over / outlook.part.under)],

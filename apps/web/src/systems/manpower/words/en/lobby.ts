@@ -1,4 +1,4 @@
 /** How a battle stands, for the lobby. */
 export const lobby = {
-  'lobby:hero-battle': 'Battle turn {{number}} of {{of}}. You lead {{side}}.',
+  'lobby:hero-battle': 'Turn {{number}} of {{of}}. You play {{side}}.',
 } as const

@@ -12,7 +12,7 @@ export const battle = {
   'battle:rout': 'Rout test',
   'battle:aftermath': 'Aftermath',
   'battle:toOdds': 'Odds',
-  'battle:toArmies': 'Armies',
+  'battle:toArmies': 'Forces',
   'battle:skip': 'Skip ahead',
   'battle:open': 'To the battle',
   'battle:close': 'Back to the map',

@@ -9,7 +9,7 @@ export const learn = {
   'learn:odds:go': 'Try the odds',
   'learn:then': 'Then a war',
   'learn:then:what':
-    'Missouri 1861 adds money, supply, railways and sieges. Mongols 1241 is large and demanding.',
+    'Missouri 1861 adds money, supply, railways and hidden enemies. Mongols 1241 is large and demanding.',
   'learn:then:go': 'Choose a scenario',
   'learn:all-keys': 'Keyboard shortcuts at the table',
 } as const

@@ -9,7 +9,7 @@ export const notes = {
   'lesson:map':
     'England, 1066. Counters lie in stacks, and the number on a stack says how many are in it. A coloured border shows who holds the land.',
   'lesson:map:do':
-    'You lead the Normans, in red, and the Norwegians, in blue, who land in the north this turn. Look around, then press ‘Next’.',
+    'You lead the Normans, in red, and the Norwegians, in blue, who land in the north this turn. Look around, then press “Next”.',
   'lesson:cards': 'These are your cards. You can play those with an amber edge now; the others say why not.',
   'lesson:cards:do': 'Play one, or choose to play none.',
   'lesson:select': 'Harald Hardrada has landed in Holderness. The amber ring means his stack can move.',
@@ -24,31 +24,31 @@ export const notes = {
   'lesson:stops:do': '{{Click}} a rule’s number if you want to read it.',
   'lesson:odds':
     'Look at your chances before you attack: the bar shows how likely you are to hold the field.',
-  'lesson:odds:do': 'Press ‘See the odds’ for everything that can happen, and why.',
+  'lesson:odds:do': 'Press “See the odds” for everything that can happen, and why.',
   'lesson:march': 'Nothing has moved yet.',
-  'lesson:march:do': 'Press ‘March’, or {{click}} York again.',
+  'lesson:march:do': 'Press “March to York”, or {{click}} York again.',
   'lesson:undo': 'Changed your mind? You can undo a march until dice are rolled.',
   'lesson:undo:do': 'Keep this march for now.',
   'lesson:end': 'Battles are fought when you’ve finished moving.',
-  'lesson:end:do': 'Press ‘Done moving’.',
+  'lesson:end:do': 'Press “Done moving”.',
   'lesson:battle':
     'The enemy is above, you’re below. Each unit rolls a die, 0 to 9: below its combat factor is a hit, equal to it is a panic. The combat factor is the number at the lower left.',
   'lesson:battle:do': 'Changes to the factors, and the reasons, are beside the board and in the log.',
   'lesson:tricks': 'Before each round, both sides can play battle cards. The attacker goes first.',
   'lesson:tricks:do': 'Play one, or pass to keep them for later.',
   'lesson:loss': 'The enemy scored. You choose the unit that takes it, and the text says what happens to it.',
-  'lesson:loss:do': 'Choose a unit, then press ‘Take it’.',
+  'lesson:loss:do': 'Choose a unit, then press “Take it”.',
   'lesson:broken':
-    'A side breaks when it has more units eliminated or in panic than its morale can bear. If neither breaks in two rounds, the side that took more hits gives way.',
+    'A side breaks when it has more units eliminated or in panic than its morale can bear. If neither breaks in two rounds, the side that took more hits retreats.',
   'lesson:broken:do': 'See the sum that decided it.',
-  'lesson:log': 'The log tells everything that has happened. Each line names its rules, which you can open.',
+  'lesson:log': 'The log lists everything that has happened. Each line names its rules, which you can open.',
   'lesson:log:do': '{{Click}} a line to see its place on the map.',
   'lesson:supply':
-    'In longer wars, stacks need a route to a source of supply, and fortresses must be besieged. Neither matters here.',
-  'lesson:supply:do': 'You’ll meet both in Missouri 1861.',
+    'In longer wars, stacks also need a route to a source of supply. Here only one siege matters: London is a fortress, and you hold London only when the fortress falls.',
+  'lesson:supply:do': 'You’ll meet supply in Missouri 1861.',
   'lesson:turn': 'Your turn ends when you have nothing left to choose. Then the Saxons move.',
   'lesson:turn:do': 'Finish your turn.',
   'lesson:win':
     'You win at once with London, York and Winchester, or with London alone once Harold is dead. Otherwise, points decide after turn 6.',
-  'lesson:win:do': 'That’s all. You can start again from the ‘Learn’ tab. Good luck!',
+  'lesson:win:do': 'That’s all. You can start again from the “Learn” tab. Good luck!',
 } as const

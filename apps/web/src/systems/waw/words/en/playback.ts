@@ -1,7 +1,7 @@
 /** Deeds in a war, for a recap. */
 export const playback = {
-  'deed:arrived_one': '{{who}} and {{count}} other arrived at {{region}}',
-  'deed:arrived_other': '{{who}} and {{count}} others arrived at {{region}}',
+  'deed:arrived_one': '{{who}} and {{count}} other arrived in {{region}}',
+  'deed:arrived_other': '{{who}} and {{count}} others arrived in {{region}}',
   'deed:fights': '{{first}} attacked {{second}} at {{region}}',
   'deed:undecided': 'Nobody won the battle of {{region}} between {{first}} and {{second}}',
   'deed:won': '{{winner}} beat {{loser}} at {{region}}',
