@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { amiss } from './axe.ts'
-import { beginBattle, ownGroups } from './hallam.ts'
+import { startBattle, ownGroups } from './hallam.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 import { readyStack } from './player.ts'
@@ -33,7 +33,7 @@ inBrowser('the card of a piece', welcome => {
 
   test('opens on a group of a battle in metres', async () => {
     const { page } = await welcome()
-    await beginBattle(page)
+    await startBattle(page)
     await ownGroups(page).first().focus()
     await page.keyboard.press('i')
     const group = card(page, /./)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aimAtSomebody, beginBattle, endPart, marchNorth, ownGroups, untilAsked } from './hallam.ts'
+import { aimAtSomebody, startBattle, endPart, marchNorth, ownGroups, untilAsked } from './hallam.ts'
 import { button, whatNow } from './player.ts'
 import { amiss } from './axe.ts'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -14,7 +14,7 @@ const group = (page: Page, name: string): Locator => page.locator(`[data-group][
 inBrowser('a battle in metres', welcome => {
   test('runs through moves, fire and reactions to the next turn, and survives a reload', async () => {
     const { page } = await welcome()
-    await beginBattle(page)
+    await startBattle(page)
     expect(await ownGroups(page).count()).toBe(11)
     await marchNorth(page)
     await page.getByRole('tab', { name: 'Log' }).click()
@@ -38,7 +38,7 @@ inBrowser('a battle in metres', welcome => {
 
   test('lets the player drag a group, and shows where a shell may fall', async () => {
     const { page } = await welcome()
-    await beginBattle(page)
+    await startBattle(page)
     const box = await group(page, 'Yeomanry').locator('polygon').boundingBox()
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
     await page.mouse.move(x, y)
@@ -60,7 +60,7 @@ inBrowser('a battle in metres', welcome => {
 
   test('lets a group enter a trench, and come out at the chosen place', async () => {
     const { page } = await welcome()
-    await beginGame(page, 'Hill 41')
+    await startGame(page, 'Hill 41')
     expect(await untilAsked(page)).toBe('orders')
     await page.getByRole('row', { name: 'Second line west' }).getByRole('button').click()
     await button(page, /^Enter the trench/).click()
@@ -75,7 +75,7 @@ inBrowser('a battle in metres', welcome => {
 
   test('is played by keys alone, without problems for axe, and undoes moves that nobody has answered', async () => {
     const { page } = await welcome()
-    await beginBattle(page)
+    await startBattle(page)
     await page.keyboard.press('n')
     await expect.poll(() => whatNow(page).innerText()).toMatch(/^Where should/)
     await page.keyboard.press('Shift+ArrowDown')
@@ -96,7 +96,7 @@ inBrowser('a battle in metres', welcome => {
 
   test('fits the screen of a phone', async () => {
     const { page } = await welcome(PHONE)
-    await beginBattle(page)
+    await startBattle(page)
     await marchNorth(page)
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { asks, battleBoard, button, clickRegion, playTo, readyStack } from './player.ts'
 
 /** A game of Hastings as the Normans, up to the first movement. */
 export async function untilOrders(page: Page): Promise<void> {
-  await beginGame(page)
+  await startGame(page)
   await playTo(page, ask => ask === 'orders')
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { PATIENCE } from './house.ts'
 import { whatNow } from './player.ts'
 
@@ -17,8 +17,8 @@ const SAYS: Readonly<Record<Ask, RegExp>> = {
 export const ownGroups = (page: Page): Locator => page.locator('[data-own=true][data-state=can]')
 
 /** Hallam Junction against the bot, up to our own movement. */
-export async function beginBattle(page: Page): Promise<void> {
-  await beginGame(page, 'Hallam Junction')
+export async function startBattle(page: Page): Promise<void> {
+  await startGame(page, 'Hallam Junction')
   await untilAsked(page)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
@@ -39,7 +39,7 @@ inBrowser('joining a game', welcome => {
 
   test('a seat code moves a seat to another device', async () => {
     const [here, there] = [await welcome(), await welcome(PHONE)]
-    await beginGame(here.page)
+    await startGame(here.page)
     const { pathname } = new URL(here.page.url())
     await here.page.goto('/')
     await here.page.getByRole('button', { name: 'More actions for Hastings 1066' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asks } from './player.ts'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { inBrowser } from './in-browser.ts'
 
 const SHEET = '/api/scenarios/hastings-1066/sheet.pdf'
@@ -29,7 +29,7 @@ inBrowser('printing', welcome => {
     expect(await letter.getAttribute('href')).toBe(`${SHEET}?paper=letter`)
     expect(await opened(page, letter)).toBe('%PDF-')
 
-    await beginGame(page)
+    await startGame(page)
     await asks(page)
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.click()

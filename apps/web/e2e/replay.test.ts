@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { inBrowser } from './in-browser.ts'
 
 /** A game that two bots have finished. */
@@ -60,7 +60,7 @@ inBrowser('the replay', welcome => {
 
   test('shows a game under way as far as the viewer was told', async () => {
     const { page } = await welcome()
-    await beginGame(page)
+    await startGame(page)
     await page.goto(page.url().replace('/game/', '/replay/'))
     await page.getByText('You see only what your side was told.', { exact: false }).waitFor()
     expect(await page.getByLabel('Seen by').count()).toBe(0)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
 import { answer, asks, battleOptions, button, clickRegion, playTo, readyStack, tapRegion } from './player.ts'
-import { beginBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
+import { startBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
-import { add, beginSkirmish, lead } from './skirmish.ts'
-import { beginGame } from './begun.ts'
+import { add, startSkirmish, lead } from './skirmish.ts'
+import { startGame } from './start-game.ts'
 import { openHouse, PHONE } from './house.ts'
 
 /** Makes the pictures in docs/screens from games that are really played: `npm run screens`. */
@@ -39,7 +39,7 @@ async function take(page: Page, name: string, part: string | null = null): Promi
 
 /** Missouri 1861 with a stack picked up and a way chosen. */
 async function missouri(page: Page): Promise<void> {
-  await beginGame(page, 'Missouri 1861')
+  await startGame(page, 'Missouri 1861')
   await playTo(page, ask => ask === 'orders')
   await take(page, 'map')
   await page.getByRole('button', { name: /^Zoom in/ }).click()
@@ -55,7 +55,7 @@ async function missouri(page: Page): Promise<void> {
 
 /** The large table: Lyon's army is picked up, and the odds of his march are shown. */
 async function lyon(page: Page): Promise<void> {
-  await beginGame(page, 'Missouri 1861')
+  await startGame(page, 'Missouri 1861')
   await playTo(page, ask => ask === 'orders')
   await readyStack(page, 'Lyon').click()
   await clickRegion(page, 'Jefferson City')
@@ -112,7 +112,7 @@ async function phone(page: Page): Promise<void> {
 
 /** Hallam Junction: a mortar aims, and a group marches on a phone. */
 async function hallam(page: Page): Promise<void> {
-  await beginBattle(page)
+  await startBattle(page)
   await endPart(page)
   await untilAsked(page)
   await page.getByRole('row', { name: 'Old Martha' }).getByRole('button').click()
@@ -122,7 +122,7 @@ async function hallam(page: Page): Promise<void> {
 }
 
 async function hallamOnPhone(page: Page): Promise<void> {
-  await beginBattle(page)
+  await startBattle(page)
   await ownGroups(page).first().click({ force: true })
   await page.keyboard.press('Shift+ArrowUp')
   await take(page, 'manpower-phone')
@@ -130,7 +130,7 @@ async function hallamOnPhone(page: Page): Promise<void> {
 
 /** A skirmish on Hill 41: its leader is chosen, and an army is bought. */
 async function skirmish(page: Page): Promise<void> {
-  await beginSkirmish(page)
+  await startSkirmish(page)
   await lead(page)
   await add(page, 'riflemen-ww2', 8)
   await add(page, 'assault-infantry', 3)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amiss } from './axe.ts'
 import { button, whatNow } from './player.ts'
 import { endPart, marchNorth, ownGroups, untilAsked } from './hallam.ts'
-import { add, beginSkirmish, lead } from './skirmish.ts'
+import { add, startSkirmish, lead } from './skirmish.ts'
 import { inBrowser } from './in-browser.ts'
 
 const group = (page: Page, name: string): Locator => page.getByRole('listitem', { name: `Group ${name}` })
@@ -11,7 +11,7 @@ const group = (page: Page, name: string): Locator => page.getByRole('listitem', 
 inBrowser('a skirmish', welcome => {
   test('starts in the lobby: leader, army, saved army, places, a turn; and survives a reload', async () => {
     const { page } = await welcome()
-    await beginSkirmish(page)
+    await startSkirmish(page)
     await page.locator('[data-lead]').waitFor()
     expect(await amiss(page)).toEqual([])
     await lead(page)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { amiss } from './axe.ts'
 import { whatNow } from './player.ts'
-import { beginSkirmish, lead } from './skirmish.ts'
+import { startSkirmish, lead } from './skirmish.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
 
 inBrowser('a skirmish', welcome => {
   test('is set up by touch on a phone, and nothing is wider than the screen', async () => {
     const { page } = await welcome(PHONE)
-    await beginSkirmish(page)
+    await startSkirmish(page)
     await lead(page)
     await page.locator('[data-unit="riflemen-ww2"] > button').tap()
     await expect.poll(() => whatNow(page).innerText()).toMatch(/^Your army costs 10 of 500/)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Starts a skirmish on Hill 41 from the lobby, against the bot. */
-export async function beginSkirmish(page: Page): Promise<void> {
+export async function startSkirmish(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Skirmish: Hill 41' }).click()
   await page.getByLabel('Era').selectOption('ww2')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { PATIENCE } from './house.ts'
 import { press } from './player.ts'
 
@@ -134,7 +134,7 @@ export const WAR: readonly Stop[] = [
   {
     name: 'war',
     go: page =>
-      beginGame(page).then(() =>
+      startGame(page).then(() =>
         page.locator('[data-options], [data-pile][data-ready=true]').first().waitFor({ state: 'attached' }),
       ),
   },
@@ -190,7 +190,7 @@ export const BATTLE: readonly Stop[] = [
   {
     name: 'battle in metres',
     go: page =>
-      beginGame(page, 'Hallam Junction').then(() =>
+      startGame(page, 'Hallam Junction').then(() =>
         page.locator('[data-finish]:enabled, [data-place-all]').first().waitFor({ timeout: PATIENCE }),
       ),
   },

@@ -3,7 +3,7 @@ import { ask } from '@sandtable/testkit'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Given, House } from './house.ts'
 import { amiss } from './axe.ts'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { breakViews, BROKEN_MAP, BROKEN_PAGE } from './broken-view.ts'
 import { openSharedHouse, PATIENCE } from './house.ts'
 import { whatNow } from './player.ts'
@@ -21,7 +21,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
   test('in the map, the panel still works, and the report holds no secret', async () => {
     const { page, leave } = await house.guest()
     await breakViews(page, BROKEN_MAP)
-    await beginGame(page, 'Hallam Junction')
+    await startGame(page, 'Hallam Junction')
     const broken = page.locator('[data-part=map]')
     await broken.getByRole('heading', { name: 'Couldn’t draw the map' }).waitFor()
     await page.getByRole('row').nth(1).getByRole('button').click()
@@ -53,7 +53,7 @@ describe.skipIf('missing' in given)('when something breaks', { retry: 2, timeout
   test('in the whole page, the page says so and offers a way back to the lobby', async () => {
     const { page, leave } = await house.guest()
     await breakViews(page, BROKEN_PAGE)
-    await beginGame(page, 'Hallam Junction')
+    await startGame(page, 'Hallam Junction')
     await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
     await page.getByText('Games on the server are safe').waitFor()
     expect(await amiss(page)).toEqual([])

@@ -11,7 +11,7 @@ import {
   region,
   whatNow,
 } from './player.ts'
-import { beginGame } from './begun.ts'
+import { startGame } from './start-game.ts'
 import { inBrowser } from './in-browser.ts'
 import { marchOnYork, untilOrders } from './fulford.ts'
 
@@ -44,7 +44,7 @@ inBrowser('a turn by mouse', welcome => {
     const card = page.locator('[data-hand] button[data-now=true]').first()
     // Sometimes no card in the hand fits this phase; then the test starts another game.
     do {
-      await beginGame(page)
+      await startGame(page)
       await playTo(page, ask => ask === 'options')
     } while ((await card.count()) === 0)
     const name = (await card.locator('b').first().innerText()).trim()

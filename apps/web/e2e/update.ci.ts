@@ -7,8 +7,8 @@ import { startServer } from '@sandtable/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { chromium } from 'playwright-core'
 import type { Given } from './house.ts'
-import { beginBattle, endPart, marchNorth, untilAsked } from './hallam.ts'
-import { beginGame } from './begun.ts'
+import { startBattle, endPart, marchNorth, untilAsked } from './hallam.ts'
+import { startGame } from './start-game.ts'
 import { changeMessages } from './broken-view.ts'
 import { openHouse, PATIENCE } from './house.ts'
 import { whatNow } from './player.ts'
@@ -53,7 +53,7 @@ describe.skipIf('missing' in given)('an outdated page', { retry: 2, timeout: 5 *
     const context = await browser.newContext({ baseURL: first.url, viewport: { width: 1440, height: 900 } })
     context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
-    await beginBattle(page)
+    await startBattle(page)
     await marchNorth(page)
     await page.keyboard.press('Escape')
     await untilAsked(page)
@@ -78,7 +78,7 @@ describe.skipIf('missing' in given)('an outdated page', { retry: 2, timeout: 5 *
     await changeMessages(page, message =>
       message['is'] === 'welcome' ? { ...message, version: 10_000 } : message,
     )
-    await beginGame(page, 'Hallam Junction')
+    await startGame(page, 'Hallam Junction')
     await bar(page).waitFor()
     await expect.poll(() => whatNow(page).innerText()).toMatch(STOPPED)
     await leave()
@@ -91,7 +91,7 @@ describe.skipIf('missing' in given)('an outdated page', { retry: 2, timeout: 5 *
     await changeMessages(page, message =>
       message['is'] === 'events' ? { ...message, events: [{ is: 'moon-eclipsed' }] } : message,
     )
-    await beginGame(page, 'Hallam Junction')
+    await startGame(page, 'Hallam Junction')
     await endPart(page)
     await bar(page).waitFor()
     await expect.poll(() => whatNow(page).innerText()).toMatch(STOPPED)

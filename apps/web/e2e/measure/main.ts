@@ -5,8 +5,8 @@
 import type { Browser } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '@sandtable/testkit'
 import { chromium } from 'playwright-core'
-import { beginBattle, untilAsked } from '../hallam.ts'
-import { beginGame } from '../begun.ts'
+import { startBattle, untilAsked } from '../hallam.ts'
+import { startGame } from '../start-game.ts'
 import { asks, button, playTo } from '../player.ts'
 import { openHouse } from '../house.ts'
 import { CROWD, crowd } from './crowd.ts'
@@ -25,7 +25,7 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
     await page.goto('/')
     await button(page, /^Play the bot/).waitFor()
   })
-  await beginGame(page, LARGEST)
+  await startGame(page, LARGEST)
   await playTo(page, ask => ask === 'orders')
   const picked = await measurePickUp(page)
   const motion = await measureMotion(page)
@@ -37,7 +37,7 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
   })
   const crowded = await crowdMotion(pages, browser)
   const battle = await house.guest()
-  await beginBattle(battle.page)
+  await startBattle(battle.page)
   const besides = await house.guest({ storageState: await battle.page.context().storageState() })
   const battleScript = await scriptOf(besides.page, async () => {
     await besides.page.goto(battle.page.url())
@@ -53,7 +53,7 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
 async function crowdMotion(pages: string, browser: Browser): Promise<Record<string, number>> {
   const house = await openHouse(pages, browser, [crowd()])
   const { page } = await house.guest()
-  await beginGame(page, CROWD)
+  await startGame(page, CROWD)
   await untilAsked(page)
   await page.getByRole('button', { name: 'Man', exact: true }).click()
   await page.getByRole('button', { name: 'Man', exact: true, pressed: true }).waitFor()

@@ -34,7 +34,7 @@ export const useLastLesson = (): string | null =>
   useStore(lessons, ({ of }) => Object.keys(of).at(-1) ?? null)
 
 /** Starts the tutorial of a game, or resumes it. */
-export const beginLesson = (game: string): void =>
+export const startLesson = (game: string): void =>
   keep(game, { done: lessons.getState().of[game]?.done ?? [], left: false })
 
 export const advance = (game: string, done: readonly string[]): void => keep(game, { done, left: false })

@@ -8,7 +8,7 @@ interface ClockProps {
   readonly change: (clock: Readonly<Record<ClockLine, number>>) => void
 }
 
-const LINES = { perMove: 'per-move', reserve: 'reserve', holidays: 'holidays' } as const
+const LINES = { perMove: 'per-move', reserve: 'reserve', holidays: 'days-off' } as const
 
 /** The time for an answer; unlimited by default. */
 export function ClockFields({ clock, change }: ClockProps) {

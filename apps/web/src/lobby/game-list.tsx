@@ -39,7 +39,7 @@ export function GameList({ games, scenarios, bringSeat, changed }: ListProps) {
       </ul>
       <div className={look['foot']}>
         <Action plain onPress={bringSeat}>
-          {t('lobby:bring-seat')}
+          {t('lobby:from-device')}
         </Action>
         {games.length > FEW && !all ? (
           <Action plain onPress={() => setAll(true)}>

@@ -27,7 +27,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
       ? t('lobby:your-move')
       : standing === 'gathering'
         ? t('lobby:hero-gathering')
-        : t('lobby:hero-their', { who: names.awaited })
+        : t('lobby:hero-their-move', { who: names.awaited })
   const words = (): string => {
     if (standing === 'gathering') return t('lobby:hero-invite')
     const said = seat === null ? '' : (stands?.words(t, seat.player) ?? '')
@@ -42,7 +42,7 @@ export function Hero({ mine }: { readonly mine: MyGame }) {
     >
       {link === null ? null : <CopyButton text={link} />}
       <Action main={link === null} large onPress={() => goTo(`/game/${mine.game}`)}>
-        {t(standing === 'your-move' ? 'lobby:go-on' : 'lobby:look-on')}
+        {t(standing === 'your-move' ? 'lobby:continue' : 'lobby:open')}
       </Action>
       {standing === 'gathering' ? null : (
         <Action large onPress={() => goTo(`/replay/${mine.game}`)}>
@@ -89,7 +89,7 @@ export function FirstGame({ scenario, busy, play, teach }: FirstProps) {
         </Action>
       )}
       <Action main={teach === undefined} large isDisabled={busy} onPress={play}>
-        {busy ? t('lobby:beginning') : t('lobby:play')}
+        {busy ? t('lobby:starting') : t('lobby:play')}
       </Action>
     </Stage>
   )

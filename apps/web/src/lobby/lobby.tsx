@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Way } from './plan.ts'
 import { goTo } from '../router.ts'
-import { beginLesson } from '../learn/kept-lessons.ts'
+import { startLesson } from '../learn/kept-lessons.ts'
 import { isTaught } from '../systems/plugged.ts'
 import { Action } from '../look/action.tsx'
 import { lazily } from '../look/lazily.ts'
 import { FirstGame, Hero } from './hero.tsx'
-import { beginAgainstBot } from './begin-against-bot.ts'
+import { startAgainstBot } from './start-against-bot.ts'
 import { GameList } from './game-list.tsx'
 import { OpenFile } from './open-file.tsx'
 import { PageHead } from './page-head.tsx'
@@ -46,8 +46,8 @@ export function Lobby() {
     setBusy(scenario.id)
     setFailed(null)
     try {
-      const game = await beginAgainstBot(scenario)
-      if (taught) beginLesson(game)
+      const game = await startAgainstBot(scenario)
+      if (taught) startLesson(game)
       goTo(`/game/${game}`)
     } catch (error) {
       setFailed(sayError(error))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ClockLine, Sitter, Way } from './plan.ts'
 import { Action } from '../look/action.tsx'
 import { Sheet, SheetFoot } from '../look/sheet.tsx'
-import { beginGame } from '../game/begin.ts'
+import { startGame } from '../game/start.ts'
 import { keepName, ownName } from '../game/own-name.ts'
 import { ClockFields } from './clock-fields.tsx'
 import { LinksDialog } from './links-dialog.tsx'
@@ -62,7 +62,7 @@ export function NewGameDialog({ scenarios, first, way, varied, close }: NewGameP
         name: called,
         here,
       }
-      const game = await beginGame(wanted)
+      const game = await startGame(wanted)
       if (sitters.includes('friend')) setBegun(game)
       else goTo(`/game/${game}`)
     } catch (error) {
@@ -97,14 +97,14 @@ export function NewGameDialog({ scenarios, first, way, varied, close }: NewGameP
       <PrintLinks scenario={scenario} />
       {problem === null ? null : (
         <p className={fields['bad']} role="alert">
-          {t('lobby:failed-begin')} {t('lobby:failed-note', { why: problem })}
+          {t('lobby:failed-start')} {t('lobby:failed-note', { why: problem })}
         </p>
       )}
-      {here.length === 0 ? <p className={fields['note']}>{t('lobby:nobody')}</p> : null}
+      {here.length === 0 ? <p className={fields['note']}>{t('lobby:take-a-side')}</p> : null}
       <SheetFoot>
         <Action onPress={close}>{t('lobby:cancel')}</Action>
         <Action main isDisabled={busy || here.length === 0 || playable === null} onPress={() => void begin()}>
-          {busy ? t('lobby:beginning') : t('lobby:begin')}
+          {busy ? t('lobby:starting') : t('lobby:start')}
         </Action>
       </SheetFoot>
     </Sheet>

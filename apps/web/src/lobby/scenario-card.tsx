@@ -59,7 +59,7 @@ export function ScenarioCard({ scenario, busy, play, choose, vary, teach }: Card
               {t('lobby:options')}
             </Action>
             <Action onPress={play} isDisabled={busy} aria-label={named(t('lobby:play'))}>
-              {busy ? t('lobby:beginning') : t('lobby:play')}
+              {busy ? t('lobby:starting') : t('lobby:play')}
             </Action>
           </div>
         </div>

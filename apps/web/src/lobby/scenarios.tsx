@@ -33,7 +33,7 @@ export function Scenarios(props: ScenariosProps) {
       </div>
       {failed === null ? null : (
         <p role="alert" className={look['failed']}>
-          {t('lobby:failed-begin')} {t('lobby:failed-note', { why: failed })}
+          {t('lobby:failed-start')} {t('lobby:failed-note', { why: failed })}
         </p>
       )}
       {problem === null ? null : (

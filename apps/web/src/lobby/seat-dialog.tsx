@@ -46,7 +46,7 @@ export function BringSeatDialog({ close, brought }: BringProps) {
     brought(seat)
   }
   return (
-    <Sheet title={t('lobby:bring-seat')} close={close}>
+    <Sheet title={t('lobby:from-device')} close={close}>
       <TextField
         className={fields['field'] ?? ''}
         value={text}

@@ -26,7 +26,7 @@ export function SitterFields({ scenario, sitters, change }: SitterProps) {
         onChange={way => change(sittersFor(scenario, way as Way, me))}
         orientation="horizontal"
       >
-        <Label className={fields['legend'] ?? ''}>{t('lobby:new-way')}</Label>
+        <Label className={fields['legend'] ?? ''}>{t('lobby:new-opponent')}</Label>
         <div className={fields['ways']}>
           {WAYS.map(way => (
             <Radio key={way} value={way} className={fields['way'] ?? ''}>

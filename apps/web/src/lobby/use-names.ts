@@ -23,7 +23,7 @@ export function useNames(mine: MyGame): Names {
   const alone = company.length === 0 && mine.summary !== null && mine.summary !== 'gone'
   return {
     company: alone
-      ? t('lobby:with-oneself')
+      ? t('lobby:hot-seat')
       : company.length === 0
         ? ''
         : t('lobby:with', { who: listed(company) }),

@@ -91,7 +91,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
   return (
     <div className={pieces['card']}>
       <WeaponSelect
-        label={t(n === 0 ? 'miniatures:attacker' : 'miniatures:attacker-too')}
+        label={t(n === 0 ? 'miniatures:attacker' : 'miniatures:co-attacker')}
         value={one}
         options={weapons}
         onChange={weapon => change(withWeapon(s, p, plan, n, weapon))}
@@ -120,7 +120,7 @@ function AttackerCard({ plan, one, n, isArea, change }: Card) {
       )}
       {n > 0 ? (
         <Add onPress={() => change({ ...plan, by: plan.by.toSpliced(n, 1) })}>
-          {t('miniatures:leave-out')}
+          {t('miniatures:remove-attacker')}
         </Add>
       ) : null}
       {isArea || n > 0 ? null : (

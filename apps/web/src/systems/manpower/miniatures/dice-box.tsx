@@ -60,7 +60,7 @@ function Dice({ order, label, isHeld, done }: Required<Thrown>) {
           {wanted.map((sides, i) => (
             <i key={i}>{t('miniatures:sides', { sides })}</i>
           ))}
-          {dice.length > 1 ? <span>{t('miniatures:thrown', { sum })}</span> : null}
+          {dice.length > 1 ? <span>{t('miniatures:dice-sum', { sum })}</span> : null}
         </p>
       ) : null}
       {typed && wanted[0] !== undefined ? (
@@ -70,7 +70,7 @@ function Dice({ order, label, isHeld, done }: Required<Thrown>) {
           back={() => setDice(dice.slice(0, -1))}
         />
       ) : null}
-      {isHeld ? <p className={css['why']}>{t('miniatures:held')}</p> : null}
+      {isHeld ? <p className={css['why']}>{t('miniatures:fix-first')}</p> : null}
       <div className={css['act']}>
         {typed && dice.length > 0 ? (
           <Action onPress={() => setDice(dice.slice(0, -1))}>{t('miniatures:die-back')}</Action>

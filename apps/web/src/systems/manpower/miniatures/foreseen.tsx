@@ -97,18 +97,18 @@ function Falls({ odds: { fired, ends, dead, injured, low, isExact } }: { readonl
   const likely = ends.map(end => ({ value: end.dead + Math.max(0, end.injured), chance: end.chance }))
   return (
     <Chances
-      captions={[t('miniatures:falls'), t('miniatures:of-rolls')]}
+      captions={[t('miniatures:casualties'), t('miniatures:of-rolls')]}
       bars={fired === null ? binned(likely) : barEach(likely)}
       {...(fired === null
         ? {}
         : {
             notes: {
-              rows: [t('miniatures:row-falls'), t('miniatures:row-roll')],
+              rows: [t('miniatures:row-losses'), t('miniatures:row-roll')],
               of: ends.map(({ sum }) => sum ?? ''),
             },
           })}
     >
-      {t('miniatures:mean', { dead: figure(dead), injured: figure(injured) })}{' '}
+      {t('miniatures:average', { dead: figure(dead), injured: figure(injured) })}{' '}
       {isExact ? null : t('miniatures:sampled')}{' '}
       {low === 0 ? null : (
         <>

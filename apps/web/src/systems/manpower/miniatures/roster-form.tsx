@@ -45,7 +45,7 @@ export function RosterForm({ draft, change, lay, leave }: Written) {
         >
           <div className={pieces['three']}>
             <TextField
-              label={t('miniatures:name-table')}
+              label={t('miniatures:table-name')}
               value={roster.title}
               onChange={title => put({ title })}
             />

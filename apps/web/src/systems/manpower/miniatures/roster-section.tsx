@@ -48,8 +48,8 @@ export function RosterSection({ laid, done }: Enrolling) {
       )}
       {laid === null || draft !== null ? null : <Keep laid={laid} edit={setDraft} />}
       <div className={pieces['card']} hidden={draft !== null}>
-        <h2>{t('miniatures:begin')}</h2>
-        <p>{t(laid === null ? 'miniatures:begin-about' : 'miniatures:begin-anew')}</p>
+        <h2>{t('miniatures:start')}</h2>
+        <p>{t(laid === null ? 'miniatures:start-about' : 'miniatures:start-over')}</p>
         <div className={pieces['buttons']}>
           <FileTrigger acceptedFileTypes={['.yaml', '.yml', '.json']} onSelect={files => void read(files)}>
             <Action>{t('miniatures:open-file')}</Action>

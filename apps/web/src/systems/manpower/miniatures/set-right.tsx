@@ -41,7 +41,7 @@ function Mend({ close, orderWith, children }: Mended) {
               order(orderWith(note))
             }}
           >
-            {t('miniatures:set-right')}
+            {t('miniatures:apply')}
           </Action>
         </>
       )}
@@ -108,7 +108,7 @@ export function Correct({ group, stack, close }: OfGroup & { readonly stack: num
       })}
     >
       <div className={pieces['three']}>
-        <NumberField label={t('miniatures:began')} value={units} {...range} onChange={setUnits} />
+        <NumberField label={t('miniatures:total')} value={units} {...range} onChange={setUnits} />
         {isMen ? (
           <NumberField label={t('miniatures:injured')} value={injured} {...range} onChange={setInjured} />
         ) : (

@@ -100,7 +100,7 @@ function Deviation({ one }: { readonly one: Attacker }) {
               order({ do: 'deviate', group, stack, attack, distance: (metres ?? 0) * 100, zero })
             }
           >
-            {t('miniatures:deviate')}
+            {t('miniatures:scatter')}
           </Action>
         </div>
       )}

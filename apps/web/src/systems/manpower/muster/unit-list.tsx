@@ -189,7 +189,7 @@ function WareRow({ ware, asked, left }: Rowed) {
         {t('muster:add', { count: Math.max(1, count) })}
       </Push>
       {isTaken || count > 0 ? null : (
-        <p className={css['dear']}>{t('muster:too-dear', { left: left / 100 })}</p>
+        <p className={css['dear']}>{t('muster:too-expensive', { left: left / 100 })}</p>
       )}
     </li>
   )

@@ -35,7 +35,7 @@ export function BattleBefore({ s, story, scene, odds, viewer, mine, openRule, sh
       {outlook === 'working' ? (
         <p>{t('odds:working')}</p>
       ) : outlook === null ? (
-        <p>{t('odds:beyond')}</p>
+        <p>{t('odds:too-big')}</p>
       ) : null}
       {outlook === null || outlook === 'working' ? null : (
         <>

@@ -2,8 +2,8 @@ import { listScenarios } from '@sandtable/protocol'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Action } from '../../../look/action.tsx'
-import { beginAgainstBot } from '../../../lobby/begin-against-bot.ts'
-import { beginLesson, useLastLesson } from '../../../learn/kept-lessons.ts'
+import { startAgainstBot } from '../../../lobby/start-against-bot.ts'
+import { startLesson, useLastLesson } from '../../../learn/kept-lessons.ts'
 import { goTo } from '../../../router.ts'
 import { isTaught } from '../../plugged.ts'
 import { KeyList } from '../../../frame/key-list.tsx'
@@ -24,7 +24,7 @@ export function Cards() {
     try {
       const scenario = (await listScenarios(location.origin)).find(({ id }) => isTaught(id))
       if (scenario === undefined) return setFailed(t('lobby:failed'))
-      follow(await beginAgainstBot(scenario))
+      follow(await startAgainstBot(scenario))
     } catch (error) {
       setFailed(sayError(error))
     }
@@ -59,6 +59,6 @@ export function Cards() {
 }
 
 function follow(game: string): void {
-  beginLesson(game)
+  startLesson(game)
   goTo(`/game/${game}`)
 }

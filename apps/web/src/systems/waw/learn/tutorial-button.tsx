@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { beginLesson, repeatLesson, useLesson } from '../../../learn/kept-lessons.ts'
+import { startLesson, repeatLesson, useLesson } from '../../../learn/kept-lessons.ts'
 import { finished } from './lesson.ts'
 import { isTaught } from '../../plugged.ts'
 import { Push } from '../../../frame/controls.tsx'
@@ -13,7 +13,7 @@ export function TutorialButton() {
   const open = lesson !== null && !finished(lesson.done)
   if (!isTaught(summary.scenario) || seats.length === 0 || (open && !lesson.left)) return null
   return (
-    <Push onPress={() => (open ? beginLesson(game) : repeatLesson(game))}>
+    <Push onPress={() => (open ? startLesson(game) : repeatLesson(game))}>
       {t(open ? 'lesson:resume' : 'lesson:start')}
     </Push>
   )

@@ -37,7 +37,7 @@ function AllOdds(attack: Attack) {
   const { s } = useDeskState().lay.seen
   const { open, showRule } = useUi()
   const outlook = useOutlook(attack)
-  if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
+  if (outlook === undefined) return <p role="status">{t('route:working')}</p>
   if (outlook === null) return <p>{t('route:no-odds')}</p>
   const openRule = (rule: string): void => {
     open(null)

@@ -31,7 +31,7 @@ function warned(now: WhatNow, state: FieldState): WhatNow {
   const own = view === null ? [] : ownStruck(view, foreseenIn(state)?.outlook ?? null)
   if (view === null || own.length === 0) return now
   const names = own.map(group => groupAt(view, group).name)
-  return { ...now, hint: { key: 'field:own-struck', values: { names } } }
+  return { ...now, hint: { key: 'field:own-hit', values: { names } } }
 }
 
 /** The same for an aim at a group, with the average result as its hint. */

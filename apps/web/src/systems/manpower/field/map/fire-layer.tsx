@@ -41,7 +41,7 @@ export function DeclaredFire({ s, p, marks, own, field, shown }: DeclaredProps) 
       <g key={key}>
         <Drawn drawing={declaredFire({ ...at, mark, mine: one.side === own, indirect }, field, shown)} />
         {one.falls === null || one.aim.at !== 'point' ? null : (
-          <Drawn drawing={burst(one.falls, t('field:falls'), field, shown)} />
+          <Drawn drawing={burst(one.falls, t('field:lands'), field, shown)} />
         )}
       </g>
     )

@@ -172,7 +172,7 @@ function InDanger({
         {outlook.struck.map(({ group, dead, injured }) => (
           <li key={group} data-bad={groupAt(p, group).owner === outlook.side}>
             <span>{groupAt(p, group).name}</span>
-            <b>{t('field:danger:mean', { dead: figure(dead), injured: figure(Math.max(0, injured)) })}</b>
+            <b>{t('field:danger:average', { dead: figure(dead), injured: figure(Math.max(0, injured)) })}</b>
           </li>
         ))}
       </ul>
@@ -210,8 +210,8 @@ function Bars({ outlook, whom }: { readonly outlook: Outlook; readonly whom: str
         {outlook.pools !== null
           ? null
           : counts === 'fall'
-            ? t('field:mean', { dead: figure(means.dead), injured: figure(means.injured) })
-            : t('field:mean:damage', { damage: figure(means.damage) })}{' '}
+            ? t('field:average', { dead: figure(means.dead), injured: figure(means.injured) })
+            : t('field:average:damage', { damage: figure(means.damage) })}{' '}
         {outlook.isSampled ? t('field:sampled') : null}
       </Chances>
     </div>

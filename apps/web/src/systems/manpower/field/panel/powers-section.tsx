@@ -112,7 +112,7 @@ function Gifts({ asked, group }: Able) {
   const again = againFor(asked, group)
   if (deeds.length === 0 && again === 0) return null
   return (
-    <Part title={t('field:gifts')} rule="M-phase-lead">
+    <Part title={t('field:abilities')} rule="M-phase-lead">
       {again === 0 ? null : (
         <div className={look['deeds']}>
           <Push

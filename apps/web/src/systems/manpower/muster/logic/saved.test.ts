@@ -71,9 +71,11 @@ test('[MG-skirmish] an army that does not fit says why, unit by unit, and the re
 
 test('[MG-skirmish] an army that has become more expensive says so', () => {
   const army = saved({ unit: 'riflemen-ww2', units: 200 })
-  expect(misfitsOf(asked, army)).toEqual([{ key: 'saved:misfit:dearer', values: { cost: 200, was: 100 } }])
+  expect(misfitsOf(asked, army)).toEqual([
+    { key: 'saved:misfit:costs-more', values: { cost: 200, was: 100 } },
+  ])
   expect(misfitsOf(asked, saved({ unit: 'riflemen-ww2', units: 600 }))).toEqual([
-    { key: 'saved:misfit:dear', values: { cost: 600, manpower: 500 } },
+    { key: 'saved:misfit:too-expensive', values: { cost: 600, manpower: 500 } },
   ])
 })
 

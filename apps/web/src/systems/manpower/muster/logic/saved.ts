@@ -101,13 +101,13 @@ export function misfitsOf(asked: Asked, { army, cost: was }: SavedArmy): Misfit[
   const cost = priceOfArmy(s, p, side, army) ?? 0
   const manpower = p.manpower[side] ?? 0
   if (cost > manpower)
-    return [{ key: 'saved:misfit:dear', values: { cost: cost / 100, manpower: manpower / 100 } }]
+    return [{ key: 'saved:misfit:too-expensive', values: { cost: cost / 100, manpower: manpower / 100 } }]
   const faults = faultsInArmy(s, p, side, army).map(({ group, why }): Misfit => ({
     key: 'saved:misfit:group',
     values: { name: army.groups[group ?? 0]?.name ?? '', why: sayWhyNot(why) },
   }))
   const dearer: Misfit[] =
-    cost > was ? [{ key: 'saved:misfit:dearer', values: { cost: cost / 100, was: was / 100 } }] : []
+    cost > was ? [{ key: 'saved:misfit:costs-more', values: { cost: cost / 100, was: was / 100 } }] : []
   return [...faults, ...dearer]
 }
 

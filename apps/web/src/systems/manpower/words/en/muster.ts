@@ -44,7 +44,7 @@ export const muster = {
   'muster:add:long': 'Add {{count}} {{name}} for {{cost}} manpower',
   'muster:has_one': '{{count}} in your army',
   'muster:has_other': '{{count}} in your army',
-  'muster:too-dear': 'Too expensive: you have {{left}} manpower left',
+  'muster:too-expensive': 'Too expensive: you have {{left}} manpower left',
   'muster:taken': 'Already in your army',
 
   'muster:army': 'Your army',
@@ -108,7 +108,7 @@ export const muster = {
   'saved:misfit': 'Doesn’t fit this battle as it is:',
   'saved:misfit:unknown': '{{name}}: this battle doesn’t have it',
   'saved:misfit:sale': '{{name}}: {{why}}',
-  'saved:misfit:dear': 'It costs {{cost}} manpower here, and you have {{manpower}}.',
-  'saved:misfit:dearer': 'It costs {{cost}} manpower here; it cost {{was}} when you saved it.',
+  'saved:misfit:too-expensive': 'It costs {{cost}} manpower here, and you have {{manpower}}.',
+  'saved:misfit:costs-more': 'It costs {{cost}} manpower here; it cost {{was}} when you saved it.',
   'saved:misfit:group': '{{name}}: {{why}}',
 } as const

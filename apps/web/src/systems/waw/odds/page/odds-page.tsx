@@ -106,7 +106,7 @@ function Results({
     <aside className={styles['results']}>
       <h2>{t('odds:title')}</h2>
       {odds === null ? (
-        <p>{t('odds:beyond')}</p>
+        <p>{t('odds:too-big')}</p>
       ) : (
         <OddsPicture odds={odds} side={0} names={[nameIn(s, 0), nameIn(s, 1)]} />
       )}

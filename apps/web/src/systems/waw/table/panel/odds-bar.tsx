@@ -12,7 +12,7 @@ export function OddsBar(attack: Attack) {
   const { t } = useTranslation()
   const { open } = useUi()
   const outlook = useOutlook(attack)
-  if (outlook === undefined) return <p role="status">{t('route:reckoning')}</p>
+  if (outlook === undefined) return <p role="status">{t('route:working')}</p>
   if (outlook === null) return <p>{t('route:no-odds')}</p>
   const share = holds(outlook.odds, 0)
   return (

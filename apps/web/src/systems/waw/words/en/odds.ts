@@ -28,7 +28,7 @@ export const odds = {
   'odds:of:meanPoints': '{{change, signed}} for {{first}} on average',
   'odds:added': '{{side}}: change to each combat factor',
   'odds:none': 'No changes.',
-  'odds:beyond': 'This battle is too big for exact odds.',
+  'odds:too-big': 'This battle is too big for exact odds.',
   'odds:working': 'Working out the odds…',
   'odds:pageTitle': 'Odds for your own table',
   'odds:pageAbout':

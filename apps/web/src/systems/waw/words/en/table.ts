@@ -167,7 +167,7 @@ export const table = {
   'route:stack_other': '{{who}}, {{count}} counters',
   'route:stops': 'Must stop here',
   'route:fort': 'Must stop here: an enemy fortress',
-  'route:reckoning': 'Working out the odds…',
+  'route:working': 'Working out the odds…',
   'route:no-odds': 'This battle is too big for exact odds.',
   'route:evading': 'They may evade before the battle: {{faces}} in 10.',
   'route:hold': '{{share, percent}} chance to hold the field',

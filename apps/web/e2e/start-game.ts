@@ -4,7 +4,7 @@ import { createGame, listScenarios, randomHex, takeSeat } from '@sandtable/proto
 import { seatsOf, sittersFor } from '../src/lobby/plan.ts'
 
 /** A game against the bot as the lobby starts one, without waiting for everything that the lobby shows. */
-export async function beginGame(page: Page, title = 'Hastings 1066'): Promise<void> {
+export async function startGame(page: Page, title = 'Hastings 1066'): Promise<void> {
   await page.goto('/api/scenarios')
   const { origin } = new URL(page.url())
   const scenario = (await listScenarios(origin)).find(one => one.title === title)

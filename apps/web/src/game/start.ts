@@ -10,7 +10,7 @@ export interface Wanted extends NewGame {
 }
 
 /** Starts a game on the server and takes the seats of the players here; returns its id. */
-export async function beginGame({ title, name, here, ...wanted }: Wanted): Promise<string> {
+export async function startGame({ title, name, here, ...wanted }: Wanted): Promise<string> {
   const { game, commitment, invitations, host } = await createGame(location.origin, wanted)
   const hosted = host === undefined ? {} : { host }
   const links = invitations.map((invitation, player) =>
