@@ -167,7 +167,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 
 /** MG-setup Where a group would stand that is placed. */
 const placedAs = ({ s, p, player }: Look, order: Named): ReturnType<typeof placingMeasures> =>
-  placingMeasures(s, p, player, order as unknown as Standing)
+  placingMeasures(s, p, player, order as Standing)
 
 /** Where that is which a group would come out of. */
 function whereOut(look: Look, group: number): Parts {

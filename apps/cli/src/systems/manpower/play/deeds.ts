@@ -1,4 +1,4 @@
-import type { Answer, Space } from '@sandtable/kernel'
+import type { Space } from '@sandtable/kernel'
 import type { Aim, Group, Offers, Pair, Scenario, TargetingOrder } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import type { Named } from '../../../play/names.ts'
@@ -18,7 +18,7 @@ const deedsOf = ({ decision }: FieldDesk): Offers => offersIn(decision.options a
 
 /** The first of several orders that may be given; or what bars the first of them, a missing target last. */
 function firstOrdered(desk: FieldDesk, who: string, orders: readonly TargetingOrder[]): Outcome {
-  const reasons = orders.map(order => whyNot(desk, order as unknown as Answer))
+  const reasons = orders.map(order => whyNot(desk, order))
   const may = orders[reasons.indexOf(null)]
   if (may !== undefined) return ordered(desk, who, may)
   const told = Math.max(

@@ -131,7 +131,7 @@ export function muster(desk: FieldDesk): Outcome {
   const { groups } = draftOf(desk)
   const fault = faultIn(desk, groups)
   if (fault !== null) return trouble(fault)
-  return { answers: [{ do: 'muster', groups: groups.map(group => ({ ...group })) } as unknown as Answer] }
+  return { answers: [{ do: 'muster', groups: groups.map(group => ({ ...group })) }] }
 }
 
 /** `army`, `army save FILE`, `army load FILE`, `army clear`. */

@@ -26,7 +26,7 @@ function spellOdds(desk: FieldDesk, text: string): Outcome {
   const outcome = cast(desk, text)
   const [order] = 'answers' in outcome ? outcome.answers : []
   if (order === undefined) return outcome
-  const outlook = spellOutlook(desk.g, desk.player, order as unknown as CastOrder)
+  const outlook = spellOutlook(desk.g, desk.player, order as CastOrder)
   return outlook === null ? trouble(fieldPhrase('odds:no-target')) : { show: outlookLines(desk, outlook) }
 }
 

@@ -54,6 +54,6 @@ export function musterAnswer(asked: Asked, { leader, draft }: Mustering): Answer
   const answer: Answer =
     asked.kind === 'lead'
       ? { do: 'lead', leader: leader ?? -1 }
-      : ({ do: 'muster', groups: reckoned(asked, draft).groups } as unknown as Answer)
+      : { do: 'muster', groups: reckoned(asked, draft).groups }
   return asked.options.has(answer) ? answer : null
 }
