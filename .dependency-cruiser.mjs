@@ -124,13 +124,6 @@ export default {
       to: { path: '^apps/[^/]+/src/systems/[^/]+/' },
     },
     {
-      name: 'systems-stand-apart',
-      comment: 'no game system of an app imports another',
-      severity: 'error',
-      from: { path: '^apps/[^/]+/src/systems/([^/]+)/', pathNot: FOR_TESTS },
-      to: { path: '^apps/[^/]+/src/systems/[^/]+/', pathNot: '/src/systems/$1/' },
-    },
-    {
       name: 'only-through-the-index',
       comment: "another package is imported as '@sandtable/x', never one of its files",
       severity: 'error',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -58,4 +58,14 @@ describe('the programs of the pages run', () => {
       /^\{ seer: (\d+), random: (\d+) \}\n$/.exec(program ? await output(program) : '') ?? []
     expect(Number(seer)).toBeGreaterThan(Number(other))
   })
+})
+
+/** Places in the tree that a page names in full. */
+const placesOn = (path: string): string[] =>
+  [...page(path).matchAll(/`((?:apps|packages|bench|tools)\/[\w./-]+)`/g)].map(([, place = '']) => place)
+
+test('docs/architecture.md: every place that it names is there', () => {
+  const places = placesOn('docs/architecture.md')
+  expect(places.length).toBeGreaterThan(20)
+  expect(places.filter(place => !existsSync(join(ROOT, place)))).toEqual([])
 })
