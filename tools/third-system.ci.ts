@@ -25,7 +25,7 @@ const LINES = Array.from({ length: 400 }, () => 'march 5000 3600\n1\n').join('')
 
 const TITLE = 'The gold of the copses'
 
-const THE_END = /The end ─+\n {2}((Victory|Defeat): (Red|Green)( won\.)?|Nobody wins\.)\n/
+const THE_END = /The end ─+\n {2}((Victory|Defeat): (Red|Green)( won\.)?|The game is a draw\.)\n/
 
 test('a third system changes at most 6 files outside its own folders, and they still fit together', () => {
   const changed = changedOutside(ROOT, tree)

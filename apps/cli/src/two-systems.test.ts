@@ -53,20 +53,20 @@ test('[CLI] a game of another system is played by typing against its bot, and to
   expect(paper).toMatch(/^The gold of the copses\nRed: you · Green: captain · seed gold$/m)
   expect(paper).toMatch(/Answer march {2}T-2\.2 {2}march X Y\nRed> march 5000 3600\n/)
   expect(paper).toContain('  · marched')
-  expect(paper).toMatch(/The end ─+\n {2}((Victory|Defeat): (Red|Green)( won\.)?|Nobody wins\.)\n/)
+  expect(paper).toMatch(/The end ─+\n {2}((Victory|Defeat): (Red|Green)( won\.)?|The game is a draw\.)\n/)
 })
 
 test('[CLI] its commands, its rules and its names stand where those of another would', async () => {
   const lead = ['', 'march 1 2', 'field', 'why', '1', '', '1']
   const march = ['1', 'help', 'why', 'fly', 'undo', '1', 'about', 'auto game']
   const paper = await played(table({ hotseat: true }), [...lead, '', ...march])
-  expect(paper).toContain('"march" is for your march. Answer lay-for-the-lead.')
+  expect(paper).toContain('You can use "march" only during your march. Answer lay-for-the-lead.')
   expect(paper).toContain('> field\n  party 0 at 5000 2500\n  party 1 at 5000 5000\n')
-  expect(paper).toMatch(/> why\nThere’s no rule 'T-1\.3'\.\n/)
+  expect(paper).toMatch(/> why\nThere’s no rule 'T-1\.3'\./)
   expect(paper).toMatch(/^ {2}march X Y +go there: march 5000 (2500|5000)$/m)
   expect(paper).toMatch(/> why\nT-2\.2\n {2}A party marches\.\n/)
   expect(paper).toContain("There’s no command 'fly'.")
-  expect(paper).toMatch(/> undo\nTaken back\.\n\nAnswer move-scout/)
+  expect(paper).toMatch(/> undo\nUndone\.\n\nAnswer move-scout/)
   expect(paper).toContain('> about\nThe gold of the copses\n\n  March to a chest, and dig.\n')
   expect(paper).not.toMatch(/region|stack/i)
 })

@@ -55,7 +55,7 @@ inBrowser('the end of a game', welcome => {
     await page.goto(table)
     const asked = await playTo(page, ask => ask === 'over')
     expect(asked.length).toBeGreaterThan(1)
-    await page.getByRole('dialog', { name: /^(You won|You lost|Nobody won)$/ }).waitFor()
+    await page.getByRole('dialog', { name: /^(You won|You lost|Draw)$/ }).waitFor()
     await page.getByRole('dialog').getByRole('list', { name: 'Points' }).waitFor()
     await button(page, /Watch the replay/).click()
     await page.waitForURL(/\/replay\//)

@@ -15,7 +15,7 @@ import { typist } from '../testing/typist.ts'
 const house = await houseForTests()
 
 const endOf = (at: Typist): string | undefined =>
-  /Victory: (.+)|Defeat: (.+) won\.|(Nobody wins)\./
+  /Victory: (.+)|Defeat: (.+) won\.|(The game is a draw)\./
     .exec(at.paper())
     ?.slice(1)
     .find(name => name !== undefined)
@@ -78,7 +78,7 @@ test('[CLI] a command is taken back on the server too, also by who has come back
   const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
   const marching = 'move all london to york'
   const at = await types(harold, orders('Saxons', marching, 'undo', 'stack harold', marching, 'quit'))
-  expect(at.paper()).toContain('> undo\nTaken back.\n')
+  expect(at.paper()).toContain('> undo\nUndone.\n')
   expect(at.paper().split('> stack harold\n')[1]?.split('\n')[0]).toBe('London')
   const again = await guest(undefined, { resume: harold.seatFile })
   const later = await types(again, ['stack harold', ...Array(9).fill('undo'), 'stack harold', 'undo', 'quit'])

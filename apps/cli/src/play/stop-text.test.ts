@@ -34,13 +34,13 @@ test('[CLI] a march that stops early says after how many steps and why, and is t
   expect(at.paper()).toContain(
     '> overreach\nStopped after 3 of 4 steps: the next step is no longer possible.\n',
   )
-  expect(at.paper()).toContain('> undo\nTaken back.\n')
+  expect(at.paper()).toContain('> undo\nUndone.\n')
   expect(at.paper().split('> stack harold\n')[1]?.split('\n')[0]).toBe('London')
 })
 
 test('[CLI] a reason that a newer server may give is left out, and not repeated', () => {
   expect(stopText({ taken: 2, stop: 'secret-told' }, 5)).toBe(
-    'Stopped after 2 of 5 steps: something hidden was found.',
+    'Stopped after 2 of 5 steps: something hidden was revealed.',
   )
   expect(stopText({ taken: 1, stop: '\u001b[2J' as Stop }, 3)).toBe('Stopped after 1 of 3 steps.')
 })

@@ -124,8 +124,8 @@ test(
       run(['play', '--resume', seat, '--save', file], {}, 'auto game\n'),
     ])
     expect([back.code, back.err, onlooker.code, onlooker.err]).toEqual([0, '', 0, ''])
-    expect(back.out).toMatch(/The end ─+\n {2}(Victory: |Defeat: |Nobody wins)/)
-    expect(onlooker.out).toMatch(/The end ─+\n {2}(Victory: |Defeat: |Nobody wins)/)
+    expect(back.out).toMatch(/The end ─+\n {2}(Victory: |Defeat: |The game is a draw)/)
+    expect(onlooker.out).toMatch(/The end ─+\n {2}(Victory: |Defeat: |The game is a draw)/)
     expect(await server.end('SIGTERM')).toBe(0)
     const checked = await run(['verify', file, '--seat', seat])
     expect([checked.code, checked.out.match(/^(yes|NO)/gm)]).toEqual([0, ['yes', 'yes', 'yes', 'yes']])

@@ -78,7 +78,7 @@ test(
     })
     expect(await run(['rollback', host.seatFile])).toMatchObject({
       code: 0,
-      out: 'Rolled back: 1 answer was taken back. Everyone at the table can see it.\n',
+      out: 'Rolled back 1 choice. Everyone at the table can see it.\n',
       err: '',
     })
     fault.on = false

@@ -19,11 +19,11 @@ export const HELP = {
   'help:json': 'print the result as a JSON object',
 
   'help:play': 'play a game in the terminal',
-  'help:play-scenario': 'name of a scenario, or folder of a pack',
+  'help:play-scenario': 'name of a scenario, or the folder with its files (a pack)',
   'help:as': 'side to play (default: first)',
   'help:against':
     'who plays the other sides: captain, greedy, random or, on a server, human; or one for each side: saxons=captain,normans=random',
-  'help:hotseat': 'all sides are played at this keyboard, in turn',
+  'help:hotseat': 'play all sides at this keyboard, in turn',
   'help:play-save': 'save the game here after every turn and when you quit',
   'help:resume': 'continue a saved game, or take up your seat on a server again',
   'help:play-server': 'start a game on this server and invite the others',
@@ -33,10 +33,10 @@ export const HELP = {
   'help:play-seat': 'write your seat on the server to this file',
 
   'help:simulate': 'play a scenario, a battle or the armies of an era many times',
-  'help:simulate-what': 'scenario to play with --games, or the file another option asks for',
+  'help:simulate-what': 'a scenario, or the file that another option needs',
   'help:games': 'number of games bots play',
   'help:bots': 'bots to play: one for each side, or one for all',
-  'help:swap': 'the bots change sides after every game',
+  'help:swap': 'change the bots’ sides after every game',
   'help:workers': 'number of threads (doesn’t change the result)',
 
   'help:replay': 'step through a saved game',
@@ -46,14 +46,14 @@ export const HELP = {
 
   'help:rollback': 'roll a stuck game on a server back to the last decision that works',
   'help:rollback-seat': 'your seat file; only the host can roll a game back',
-  'help:back': 'take back at least this many answers',
+  'help:back': 'take back at least this many choices',
   'help:rollback-server': 'new address of the server, if it has moved',
 
   'help:serve': 'host games for others',
   'help:port': 'port to listen on; 0 picks a free one',
   'help:host': 'address to listen on; the default is for this machine alone',
   'help:data':
-    'folder to keep games in (default: the PostgreSQL database in DATABASE_URL, or a folder in your home)',
+    'folder to keep games in (default: the PostgreSQL database in DATABASE_URL, or a folder in your home folder)',
   'help:packs': 'folder of scenarios to offer (default: those that come with Sandtable)',
   'help:origin': 'public address of the server behind a proxy; may be repeated',
   'help:proxied': 'trust one proxy in front of the server to say where requests come from',
@@ -80,7 +80,7 @@ export const HELP = {
   'help:pdf': 'PDF file to write',
   'help:paper': 'paper size',
   'help:parts': 'parts to print, such as map,cards (default: all)',
-  'help:scale': 'scale of a map in metres, 1 to this number (default: whatever fits on 30 sheets)',
+  'help:scale': 'scale of a battle map: 500 prints it at 1:500 (default: the largest that fits on 30 sheets)',
 
   'help:odds': 'work out the odds of a battle, or of an attack with miniatures',
   'help:odds-file': 'battle file in YAML or JSON, or a roster that asks for odds',

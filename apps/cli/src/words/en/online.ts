@@ -4,7 +4,8 @@ export const ONLINE = {
   'online:misfit-why':
     'the game at {{url}} doesn’t fit the rules here ({{why}}): the server may run another version',
   'online:no-seed': '--seed: the server rolls the dice of its games, so you can’t choose a seed',
-  'online:no-hotseat': '--hotseat: on a server every player has a terminal of their own',
+  'online:no-hotseat':
+    '--hotseat: on a server, each player needs a separate terminal. Leave out --hotseat or --server',
   'online:resume-server': '--resume: {{path}} isn’t a seat file, and only a seat file goes with --server',
   'online:which-scenario': 'which scenario? For example: sandtable play hastings-1066 --server URL',
   'online:bad-link': "{{option}}: '{{typed}}' isn’t a link such as http://localhost:4444/{{form}}",
@@ -36,7 +37,7 @@ export const ONLINE = {
 
   'online:farewell-seat': 'Your seat is kept. Continue with: npx sandtable play --resume {{path}}',
   'online:farewell-watch': 'Watch again with: npx sandtable play --watch {{link}}',
-  'online:invite': 'Send this to whoever plays the {{side}}:',
+  'online:invite': 'Send this to the player of {{side}}:',
   'online:invite-line': '  npx sandtable play --join "{{link}}"',
   'online:watch-line': 'Others can watch with: npx sandtable play --watch {{link}}',
   'online:seat-file':
@@ -47,10 +48,8 @@ export const ONLINE = {
     'The server’s dice are now open. Type "save FILE" to keep the game, then check every die without the server: {{command}}',
   'online:saved': 'Saved. Check every die without the server: {{command}}',
 
-  'online:rolled-back-answers_one':
-    'Rolled back: {{count}} answer was taken back. Everyone at the table can see it.',
-  'online:rolled-back-answers_other':
-    'Rolled back: {{count}} answers were taken back. Everyone at the table can see it.',
+  'online:rolled-back-answers_one': 'Rolled back {{count}} choice. Everyone at the table can see it.',
+  'online:rolled-back-answers_other': 'Rolled back {{count}} choices. Everyone at the table can see it.',
 
   'seat:exists': '{{path}} already exists: choose another name for your seat file with --seat',
   'seat:cannot-write': 'can’t write {{path}}: {{why}}',

@@ -24,7 +24,7 @@ export const PLAY = {
   'play:see-help': 'Type "help" to see what you can do.',
   'play:no-command': 'There’s no command {{typed}}. Type "help" to see what you can do.',
   'play:ambiguous-command': "'{{typed}}' could be {{names, or}}.",
-  'play:not-now': '"{{command}}" is for {{moments, or}}. {{question}}',
+  'play:not-now': 'You can use "{{command}}" only during {{moments, or}}. {{question}}',
 
   'play:ambiguous': '{{typed}} could be {{names, or}}.',
   'play:try': '{{text}} Try {{names, or}}.',
@@ -37,7 +37,7 @@ export const PLAY = {
   'unknown:player': 'Can’t find a side called {{typed}}.',
 
   'stop:dice-fell': 'Stopped after {{taken}} of {{given}} steps: dice were rolled.',
-  'stop:secret-told': 'Stopped after {{taken}} of {{given}} steps: something hidden was found.',
+  'stop:secret-told': 'Stopped after {{taken}} of {{given}} steps: something hidden was revealed.',
   'stop:others-decide': 'Stopped after {{taken}} of {{given}} steps: another player must decide.',
   'stop:another-question':
     'Stopped after {{taken}} of {{given}} steps: you have something else to decide first.',
@@ -46,9 +46,9 @@ export const PLAY = {
   'stop:game-over': 'Stopped after {{taken}} of {{given}} steps: the game is over.',
   'stop:unknown': 'Stopped after {{taken}} of {{given}} steps.',
 
-  'undo:done': 'Taken back.',
+  'undo:done': 'Undone.',
   'undo:dice': 'Can’t undo: dice have been rolled since.',
-  'undo:secret': 'Can’t undo: something hidden has come out since.',
+  'undo:secret': 'Can’t undo: something hidden has been revealed since.',
   'undo:others': 'Can’t undo: another player has answered since.',
   'undo:nothing': 'There’s nothing to undo yet.',
 
@@ -64,14 +64,14 @@ export const PLAY = {
   'typed:save-where': 'Save it where? For example: save friday.game.json',
   'typed:auto-how': 'Type "auto", "auto turn" or "auto game".',
 
-  'rule:none': 'There’s no rule {{typed}}.',
+  'rule:none': 'There’s no rule {{typed}}. Type "why" alone for the rule behind this decision.',
   'rule:like': 'Rules that start with that: {{ids, row}}.',
   'rule:like-more': 'Rules that start with that: {{ids, row}}, and {{more}} more.',
 
   'end:title': 'The end',
   'end:victory': 'Victory: {{names}}',
   'end:defeat': 'Defeat: {{names}} won.',
-  'end:draw': 'Nobody wins.',
+  'end:draw': 'The game is a draw.',
   'end:seed': 'The dice were rolled from seed {{seed}}.',
 
   'refuse:save': 'sandtable: --save: {{why}}',

@@ -12,7 +12,7 @@ export const map = {
   'map:control': 'Control (1)',
   'map:supply': 'Supply (2)',
   'map:income': 'Income (3)',
-  'map:stacking': 'Stacking (4)',
+  'map:stacking': 'Stacking limits (4)',
   'map:none': 'none',
   'map:overlay': 'Next overlay (now: {{now}})',
   'map:mini': 'Overview map',

@@ -1,17 +1,17 @@
 /** Playback and recap of the others' moves. */
 export const playback = {
   'playback:bar': 'Playback',
-  'playback:back': 'One step back',
+  'playback:back': 'Step back',
   'playback:play': 'Play',
   'playback:pause': 'Pause',
-  'playback:forward': 'One step on',
+  'playback:forward': 'Step forward',
   'playback:speed': 'Speed',
   'playback:times': '{{speed}}×',
   'playback:skip': 'Skip to now',
   'recap:title': 'While you waited',
   'recap:show': 'Show on the map',
-  'recap:others_one': 'And {{count}} lesser thing, in the log.',
-  'recap:others_other': 'And {{count}} lesser things, in the log.',
+  'recap:others_one': 'And {{count}} smaller event, in the log.',
+  'recap:others_other': 'And {{count}} smaller events, in the log.',
   'recap:again': 'Watch it again',
   'recap:close': 'My move',
 } as const

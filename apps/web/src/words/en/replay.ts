@@ -19,15 +19,18 @@ export const replay = {
   'replay:eyes': 'Seen by',
   'replay:eyes-all': 'All sides',
   'replay:eyes-public': 'A spectator',
-  'replay:eyes-note': 'You see only what your side was told. When the game is over, you can see everything.',
+  'replay:eyes-note': 'You see only what your side saw. When the game is over, you can see everything.',
   'replay:story': 'What happened',
   'replay:dice': 'Check the dice',
   'replay:dice-asking': 'Rolling every die again…',
-  'replay:dice-verified': 'Dice verified: every roll came from the secret promised before the game.',
-  'replay:dice-no-promise': 'This game was rolled from a seed: its dice were never promised.',
-  'replay:dice-other-secret': 'The secret isn’t the one that was promised.',
-  'replay:dice-other-commitment': 'The promise isn’t the one you were given when you joined.',
-  'replay:dice-other-nonce': 'Your part in the dice isn’t the one you gave.',
+  'replay:dice-verified':
+    'Dice verified: every roll came from the secret the server committed to before the game.',
+  'replay:dice-no-promise':
+    'This game’s dice came from a seed, so there’s no commitment to check them against.',
+  'replay:dice-other-secret': 'The server’s secret doesn’t match its commitment: don’t trust these dice.',
+  'replay:dice-other-commitment':
+    'The commitment isn’t the one you were given when you joined: don’t trust these dice.',
+  'replay:dice-other-nonce': 'Your part of the dice isn’t the one you gave: don’t trust these dice.',
   'replay:dice-other-course': 'With these dice, the moves don’t lead to these events.',
   'replay:dice-cannot':
     'Browsers check dice only over a secure connection (https). In a terminal, run: npx sandtable verify FILE',

@@ -12,7 +12,7 @@ export const rules = {
   'rules:ours': 'These rules are in our own short words. For the full text, see the printed rulebook.',
   'rules:all': 'All rules',
   'rules:lead':
-    'Every rule of the game, in our own short words. To learn the game, read the printed rulebook.',
+    'Every rule of the game, in our own short words, to look things up. To learn the game, open the Learn page.',
   'rules:chapters': 'Chapters',
   'rules:books': 'Games',
   'rules:count_one': '{{count}} rule',

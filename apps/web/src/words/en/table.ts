@@ -97,7 +97,7 @@ export const table = {
 
   'end:title:won': 'You won',
   'end:title:lost': 'You lost',
-  'end:title:draw': 'Nobody won',
+  'end:title:draw': 'Draw',
   'end:title': '{{names}} won',
   'end:forfeit': 'A player ran out of time.',
   'end:replay': 'Watch the replay',

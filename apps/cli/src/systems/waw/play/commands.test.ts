@@ -82,7 +82,7 @@ test('[CLI] after an answer that means nothing the options are listed again', as
 test('[CLI] a command may be cut short, but not so that it could be another', async () => {
   expect(await shown('goa')).toContain('The invaders thrown back')
   expect(await shown('re york')).toContain("'re' could be reach, reveal or region.")
-  expect((await sat(['move x'])).typist.paper()).toContain('"move" is for your movement')
+  expect((await sat(['move x'])).typist.paper()).toContain('You can use "move" only during your movement')
   expect(await shown('fly')).toContain("There’s no command 'fly'.")
 })
 

@@ -64,7 +64,7 @@ test('[CLI] only those move who are named, and those who are excepted stay', asy
 test('[CLI] undo takes a whole command back, however many steps it had', async () => {
   const played = await saxons('move all london to york', 'undo')
   expect(placeOf(played, 'harold')).toBe('london')
-  expect(after(played, 'undo')).toBe('Taken back.\n')
+  expect(after(played, 'undo')).toBe('Undone.\n')
   expect(played.session.answers.some(({ answer }) => encode(answer).includes('march'))).toBe(false)
 })
 

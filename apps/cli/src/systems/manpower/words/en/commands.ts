@@ -19,9 +19,9 @@ export const COMMANDS = {
     '--skirmish: on the ground of which battle? For example: sandtable play hill-41 --skirmish ww2',
   'begin:terms': '--skirmish: {{scenario}} is already a skirmish with its own terms. Leave out --skirmish',
 
-  'during:lead': 'choosing your leader',
-  'during:muster': 'buying your army',
-  'during:buy': 'buying groups before the battle',
+  'during:lead': 'the choice of your leader',
+  'during:muster': 'the muster of your army',
+  'during:buy': 'the purchase of groups before the battle',
   'during:place': 'the set-up',
   'during:orders': 'your movement',
   'during:react': 'an enemy’s move',
