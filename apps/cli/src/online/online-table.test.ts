@@ -113,7 +113,7 @@ test('[CLI] what is left to the captain is played on the server to the end', asy
 
 test('[CLI] who comes back is told what has happened since his own last turn, and no more', async () => {
   const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
-  const turns = (paper: string): string[] => paper.match(/^(Saxons|Normans and Norwegians), \w+ \w+/gm) ?? []
+  const turns = (paper: string): string[] => paper.match(/^(Saxons|Normans and Norwegians), \S+/gm) ?? []
   let movements = 0
   const twoTurns = (prompt: string, paper: string): string => {
     const line = steady(prompt, paper)

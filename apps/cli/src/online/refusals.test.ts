@@ -109,7 +109,7 @@ test('[CLI] what does not fit a game on a server is refused before it is begun',
     "can’t find a bot called 'deep-blue': expected human, captain, greedy or random",
   )
   expect(await why('hastings-1066', { server: url, seed: 'mine' })).toMatch(/you can’t choose a seed/)
-  expect(await why('hastings-1066', { server: url, hotseat: true })).toMatch(/a terminal of their own/)
+  expect(await why('hastings-1066', { server: url, hotseat: true })).toMatch(/a separate terminal/)
   expect(await why('hastings-1066', { server: url, name: 'a\u001B[2Jb' })).toMatch(
     /^A name is 1 to 40 characters on one line \(at most 160 bytes\)/,
   )

@@ -135,7 +135,7 @@ describe('a formation is looked at in sections', () => {
     expect(fired?.exposed).toBe(exposed)
     const lines = say(g.s, setup(s), fired as never)
     expect(lines.at(-1)).toMatchObject({
-      text: `Only ${exposed} of 40 can be hit: the rest are out of range or sight`,
+      text: `Only ${exposed} of 40 could be hit: the rest were out of range or out of sight`,
       rules: ['MG-measure'],
     })
   })
