@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Printed, Seated } from '../systems/plug.ts'
 import { gameSummary } from '@sandtable/protocol'
 import { printed } from '../game/printed.ts'
+import { sayError } from '../words/told.ts'
 import { seatsAt } from '../game/seats.ts'
 import { goTo } from '../router.ts'
 import { Action } from '../look/action.tsx'
@@ -54,7 +55,7 @@ export function TablePage({ game, onlooker = false }: PageProps) {
           </>
         }
       >
-        <p role="alert">{failed.message}</p>
+        <p role="alert">{sayError(failed)}</p>
         <p>{t('trouble:page:what')}</p>
       </BarePage>
     )
