@@ -26,7 +26,7 @@ inBrowser('a battle in metres', welcome => {
     await aimAtSomebody(page)
     await expect.poll(() => page.locator('[data-aim]').innerText()).toMatch(/\d+ of \d+ m/)
     await button(page, /^Declare target/).click()
-    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/fire/)
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toMatch(/will (attack|fire)/)
     await endPart(page)
     await untilAsked(page)
     await expect.poll(() => turn(page).innerText()).toMatch(/^Turn 2/)

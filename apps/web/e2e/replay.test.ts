@@ -62,7 +62,7 @@ inBrowser('the replay', welcome => {
     const { page } = await welcome()
     await startGame(page)
     await page.goto(page.url().replace('/game/', '/replay/'))
-    await page.getByText('You see only what your side was told.', { exact: false }).waitFor()
+    await page.getByText('You see only what your side saw.', { exact: false }).waitFor()
     expect(await page.getByLabel('Seen by').count()).toBe(0)
   })
 })
