@@ -25,8 +25,8 @@ inBrowser('printing', welcome => {
       Locator,
       Locator,
     ]
-    expect(await a4.getAttribute('href')).toBe(`${SHEET}?paper=a4`)
-    expect(await letter.getAttribute('href')).toBe(`${SHEET}?paper=letter`)
+    expect(await a4.getAttribute('href')).toBe(`${SHEET}?paper=a4&lang=en`)
+    expect(await letter.getAttribute('href')).toBe(`${SHEET}?paper=letter&lang=en`)
     expect(await opened(page, letter)).toBe('%PDF-')
 
     await startGame(page)
@@ -34,7 +34,7 @@ inBrowser('printing', welcome => {
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.click()
     const item = page.getByRole('menuitem', { name: 'On Letter' })
-    expect(await item.getAttribute('href')).toBe(`${SHEET}?paper=letter`)
+    expect(await item.getAttribute('href')).toBe(`${SHEET}?paper=letter&lang=en`)
     expect(await opened(page, item)).toBe('%PDF-')
     await item.waitFor({ state: 'detached' })
     expect(await menu.getAttribute('aria-expanded')).toBe('false')

@@ -16,7 +16,7 @@ import { whatNow } from './player.ts'
 const given = await ask<Given>(inject('browsers'))
 
 /** The lines of a client that must not go on. */
-const STOPPED = /use the server's version/
+const STOPPED = /this page (has version|doesn’t know)/
 
 const bar = (page: Page) => page.locator('[data-update]')
 
