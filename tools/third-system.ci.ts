@@ -105,7 +105,11 @@ test.skipIf('missing' in chromium)(
       await page.getByRole('button', { name: 'Continue', exact: true }).click()
       await page.waitForURL(table)
       expect(await takeOptions(page, 100)).toBe('over')
-      await page.getByRole('dialog').getByText(/^(You won|You lost|Draw)$/).first().waitFor()
+      await page
+        .getByRole('dialog')
+        .getByText(/^(You won|You lost|Draw)$/)
+        .first()
+        .waitFor()
       await page.getByRole('button', { name: 'Watch the replay' }).click()
 
       const scrubber = page.getByRole('slider', { name: 'Moment in the game' })
