@@ -101,9 +101,10 @@ async function otherHolder(): Promise<ReturnType<typeof spawn>> {
   const program = `
     const { holdFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)})
     holdFolder(${JSON.stringify(folder)})
+    globalThis.gc()
     console.log('held')
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
@@ -113,9 +114,12 @@ async function otherHolder(): Promise<ReturnType<typeof spawn>> {
 test('a folder that another process holds is refused by its name and that process, until it is killed', async () => {
   mkdirSync(folder)
   const other = await otherHolder()
-  expect(() => holdFolder(folder)).toThrow(`folder-in-use-by {"folder":"${folder}","pid":"${other.pid}"}`)
-  other.kill('SIGKILL')
-  await once(other, 'exit')
+  try {
+    expect(() => holdFolder(folder)).toThrow(`folder-in-use-by {"folder":"${folder}","pid":"${other.pid}"}`)
+  } finally {
+    other.kill('SIGKILL')
+    await once(other, 'exit')
+  }
   const release = holdFolder(folder)
   expect(modesIn()).toEqual({ 'sandtable.lock': '600' })
   expect(() => holdFolder(folder)).toThrow(`"pid":"${process.pid}"`)

@@ -7,6 +7,8 @@ import { privateFile } from './private-folder.ts'
 const FILE = 'sandtable.lock'
 /** How long to wait for a holder that is just writing its number down, in milliseconds. */
 const PATIENCE = 1_000
+/** What this process holds: a connection that nothing names is collected, and its lock would go with it. */
+const held = new Set<Database.Database>()
 
 /**
  * Holds a folder for this process until the function that it gives back is called, or the process ends in whatever way:
@@ -32,7 +34,11 @@ export function holdFolder(folder: string): () => void {
       error,
     )
   }
-  return () => db.close()
+  held.add(db)
+  return () => {
+    held.delete(db)
+    db.close()
+  }
 }
 
 function open(file: string): Database.Database {
