@@ -101,7 +101,9 @@ async function otherHolder(): Promise<ReturnType<typeof spawn>> {
   const program = `
     const { holdFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)})
     holdFolder(${JSON.stringify(folder)})
+    await new Promise(setImmediate)
     globalThis.gc()
+    await new Promise(setImmediate)
     console.log('held')
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', program], {
