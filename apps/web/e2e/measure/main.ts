@@ -11,6 +11,7 @@ import { asks, button, playTo } from '../player.ts'
 import { openHouse } from '../house.ts'
 import { CROWD, crowd } from './crowd.ts'
 import { measureMotion } from './motion.ts'
+import { measurePlayback } from './playback-frames.ts'
 import { measurePickUp } from './pick-up.ts'
 import { scriptOf } from './first-load.ts'
 
@@ -43,10 +44,14 @@ async function measure(pages: string, executablePath: string): Promise<Record<st
     await besides.page.goto(battle.page.url())
     await untilAsked(besides.page)
   })
+  const waiting = await house.guest({ reducedMotion: 'no-preference' })
+  await startGame(waiting.page, LARGEST)
+  await playTo(waiting.page, ask => ask === 'orders')
+  const playback = await measurePlayback(waiting.page)
   await browser.close()
   await house.close()
   const reach = 1000 * (picked.toSorted((a, b) => a - b)[picked.length >> 1] as number)
-  return { ...motion, reach, lobbyScript, tableScript, battleScript, ...crowded }
+  return { ...motion, playback, reach, lobbyScript, tableScript, battleScript, ...crowded }
 }
 
 /** The same of a battlefield on which every one of 2,000 men is drawn. */
