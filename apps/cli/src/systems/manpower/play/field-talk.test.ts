@@ -98,7 +98,7 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
   expect(after('order weavers open 999')).toBe(`Weavers: too many files for ${WEAVERS} units.\n`)
   expect(after('split weavers 999')).toBe(`Weavers: there are only ${WEAVERS} of them.\n`)
   expect(after('fire weavers at prickers')).toBe(
-    'You can use "fire" only during an enemy’s move or your targeting. Move your groups.\n',
+    'You can use "fire" only while an enemy moves or in your Targeting. Move your groups.\n',
   )
   expect(after('split weavers 10')).toBe('Weavers: do that before any of your groups moves.\n')
 })
