@@ -43,7 +43,7 @@ test('[CLI] why tells the rule of the question, or any other', async () => {
 
 test('[CLI] goals, about and log tell how it is won, what it is about, and what happened', async () => {
   const goals = await shown('goals')
-  expect(goals).toMatch(/· Saxons: The invaders thrown back/)
+  expect(goals).toMatch(/· Saxons: The invaders are thrown back/)
   expect(goals).toContain('not before turn 4; hold London (held by Saxons), York (held by Saxons), ')
   expect(goals).toMatch(/; Harold is dead|Harold, .* is dead/)
   expect(goals).toMatch(/^ {4}Saxons: \d+ points?, \d+ with cities$/m)
@@ -80,7 +80,7 @@ test('[CLI] after an answer that means nothing the options are listed again', as
 })
 
 test('[CLI] a command may be cut short, but not so that it could be another', async () => {
-  expect(await shown('goa')).toContain('The invaders thrown back')
+  expect(await shown('goa')).toContain('The invaders are thrown back')
   expect(await shown('re york')).toContain("'re' could be reach, reveal or region.")
   expect((await sat(['move x'])).typist.paper()).toContain('You can use "move" only in your movement')
   expect(await shown('fly')).toContain("There’s no command 'fly'.")
