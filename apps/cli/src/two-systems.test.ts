@@ -60,7 +60,7 @@ test('[CLI] its commands, its rules and its names stand where those of another w
   const lead = ['', 'march 1 2', 'field', 'why', '1', '', '1']
   const march = ['1', 'help', 'why', 'fly', 'undo', '1', 'about', 'auto game']
   const paper = await played(table({ hotseat: true }), [...lead, '', ...march])
-  expect(paper).toContain('You can use "march" only during your march. Answer lay-for-the-lead.')
+  expect(paper).toContain('You can use "march" only while you march. Answer lay-for-the-lead.')
   expect(paper).toContain('> field\n  party 0 at 5000 2500\n  party 1 at 5000 5000\n')
   expect(paper).toMatch(/> why\nThere’s no rule 'T-1\.3'\./)
   expect(paper).toMatch(/^ {2}march X Y +go there: march 5000 (2500|5000)$/m)

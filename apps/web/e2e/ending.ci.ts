@@ -43,7 +43,7 @@ inBrowser('the end of a game', welcome => {
   test("is announced, and opens the replay with everybody's knowledge", async () => {
     const { page } = await welcome()
     await page.goto('/')
-    await page.getByRole('button', { name: 'Options: Hastings 1066' }).click()
+    await page.getByRole('button', { name: 'Set up: Hastings 1066' }).click()
     await page.getByLabel('Who plays Saxons').selectOption('random')
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.waitForURL(/\/game\//)

@@ -18,6 +18,6 @@ export async function marchOnYork(page: Page): Promise<void> {
 
 export async function fightAtYork(page: Page): Promise<void> {
   await marchOnYork(page)
-  await button(page, /Done moving/).click()
+  await button(page, /End movement/).click()
   await battleBoard(page).waitFor()
 }

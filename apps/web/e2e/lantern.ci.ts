@@ -8,7 +8,7 @@ import { inBrowser } from './in-browser.ts'
 /** Starts the Lantern Marsh, with both sides at this screen. */
 async function beginAtOneTable(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Options: The Lantern Marsh' }).click()
+  await page.getByRole('button', { name: 'Set up: The Lantern Marsh' }).click()
   await page.getByRole('radio', { name: 'Hot seat' }).check({ force: true })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL(/\/game\//)

@@ -22,7 +22,7 @@ const naming = (frames: readonly string[], counters: readonly number[]): Row[] =
 /** Starts Missouri 1861, with both sides at this screen. */
 async function beginAtOneTable(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Options: Missouri 1861' }).click()
+  await page.getByRole('button', { name: 'Set up: Missouri 1861' }).click()
   await page.getByRole('radio', { name: 'Hot seat' }).check({ force: true })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL(/\/game\//)

@@ -18,7 +18,7 @@ inBrowser('on a phone', welcome => {
     await button(page, /^March/).tap()
     await expect.poll(() => region(page, 'York').getAttribute('aria-label')).toMatch(/Normans.* 8/)
     await asks(page)
-    await button(page, /Done moving/).tap()
+    await button(page, /End movement/).tap()
     await playTo(page, ask => ask === 'outcome')
     const reasons = battleBoard(page).getByText('Luck so far')
     expect(await reasons.isVisible()).toBe(false)

@@ -13,7 +13,7 @@ const MOVING = { reducedMotion: 'no-preference' } as const
 /** The Norman ends the movement without a fight, and the bot takes its turn. */
 async function untilPlayed(page: Page): Promise<void> {
   await untilOrders(page)
-  await button(page, /Done moving/).click()
+  await button(page, /End movement/).click()
   await bar(page).waitFor()
 }
 
@@ -74,7 +74,7 @@ inBrowser('what others do', welcome => {
   test('is shown in stills where animation is off', async () => {
     const { page } = await welcome()
     await untilOrders(page)
-    await button(page, /Done moving/).click()
+    await button(page, /End movement/).click()
     await recap(page).waitFor()
     expect(await bar(page).count()).toBe(0)
     expect(await page.locator('[data-deed=march]').count()).toBeGreaterThan(0)

@@ -44,7 +44,7 @@ function signOnScreen(): Ask | null {
   if (says('[role=dialog] button', /Watch the replay/)) return 'over'
   if (pressable('[data-options] button').length > 0) return 'options'
   if (says('aside button, section button', /(Bring .* inside|All stay outside)/)) return 'crowd'
-  return says('button', /Done moving/) ? 'orders' : null
+  return says('button', /End movement/) ? 'orders' : null
 }
 
 /** Answers as simply as possible: the suggested losses, no cards, no moves. */
@@ -56,7 +56,7 @@ export async function answer(page: Page, ask: Ask): Promise<void> {
   if (ask === 'battle') return press(battleOptions(page).last())
   if (ask === 'options') return press(options(page).last())
   if (ask === 'crowd') return press(button(page, /(Bring .* inside|All stay outside)/))
-  if (ask === 'orders') return press(button(page, /Done moving/))
+  if (ask === 'orders') return press(button(page, /End movement/))
 }
 
 /** Clicks on a region where nothing lies on it. */

@@ -20,7 +20,7 @@ inBrowser('printing', welcome => {
   test('a scenario is printed from the lobby and at the table, on A4 or Letter', async () => {
     const { page } = await welcome()
     await page.goto('/')
-    await page.getByRole('button', { name: 'Options: Hastings 1066' }).click()
+    await page.getByRole('button', { name: 'Set up: Hastings 1066' }).click()
     const [a4, letter] = ['On A4', 'On Letter'].map(name => page.getByRole('link', { name })) as [
       Locator,
       Locator,

@@ -57,7 +57,7 @@ inBrowser('a turn by mouse', welcome => {
     const { page } = await welcome()
     await untilOrders(page)
     await marchOnYork(page)
-    await button(page, /Done moving/).click()
+    await button(page, /End movement/).click()
     await battleBoard(page).waitFor()
     await playTo(page, ask => ask === 'outcome')
     await outcomeSeen(page).click()

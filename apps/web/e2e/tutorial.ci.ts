@@ -13,7 +13,7 @@ const DEEDS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   select: page => page.locator('[data-pile][data-ready=true]').first().click(),
   reach: page => clickRegion(page, 'York'),
   march: page => button(page, /^March/).click(),
-  end: page => button(page, /Done moving/).click(),
+  end: page => button(page, /End movement/).click(),
   tricks: page => press(battleOptions(page).last()),
 }
 

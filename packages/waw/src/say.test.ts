@@ -33,8 +33,8 @@ describe('a story', () => {
     const crowd = Array.from({ length: 6 }, (_, i) => `Foot ${i + 1}th 3/2`)
     const b = play({ ...PLAIN, attacker: ['Hans 1* 2/1 (A)', 'Kurt 1* 3/3 (B)', ...crowd] })
     expect(tellings(b, 'commander-named')).toEqual([
-      'Hans | ★ | CF 2, MF 1 | ahead of Kurt ★',
-      '−1 | to CF and MF for leading too many units (6 units)',
+      'Hans | ★ | CF 2, MF 1 | over Kurt ★',
+      '−1 | to CF and MF for leading too many units (6 units, and the limit is 5)',
     ])
   })
 
@@ -70,9 +70,9 @@ describe('a story', () => {
     expect(tellings(b, 'modifiers-set').slice(0, 6)).toEqual([
       '+3 | commander’s higher CF (3 against 0)',
       '+1 | more cavalry (1 against 0)',
-      '−2 | modifier limit: Foot, Pioneers',
+      '−2 | over the modifier limit: Foot, Pioneers',
       '−1 | attacking in forest: Horse',
-      '−1 | modifier limit: Horse',
+      '−1 | over the modifier limit: Horse',
       '+2 | to each CF',
     ])
   })
@@ -95,7 +95,7 @@ describe('a story', () => {
       rest: 9,
     })
     expect(tellings(b, 'fired').slice(0, 2)).toEqual([
-      'Scouts | 0 > −6 | panic | CF 3 −9, natural 0',
+      'Scouts | 0 > −6 | panic | CF 3 −9, a rolled 0 is at least a panic',
       'Mob | 0 < 1 | hit | CF 0 +1',
     ])
     const scouts = play({ ...PLAIN, attacker: ['Lee 2* 0/0', 'Scouts 3/2 sk'], dice: [0], rest: 9 })
@@ -109,35 +109,35 @@ describe('a story', () => {
 
   test('[W-12.1-morale-loss][W-12.2-test] reckons morale and shows the rout die', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [2, 9, 9, 9, 5], rest: 9 })
-    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '0 − 1 eliminated = −1 | demoralized'])
+    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '0 − 1 eliminated = −1 | demoralised'])
     expect(tellings(b, 'rout-tested')).toEqual(['rout test 5 ≥ 5 | routed'])
-    expect(tellings(b, 'battle-decided')).toEqual(['won, since the enemy routed'])
+    expect(tellings(b, 'battle-decided')).toEqual(['won (the enemy routed)'])
   })
 
   test('[W-12.2-auto] says why a side routs without a die, and decides by that rule', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [4, 4, 9, 9], rest: 9 })
-    expect(tellings(b, 'rout-tested')).toEqual(['routed | every unit left is in panic, so no roll'])
+    expect(tellings(b, 'rout-tested')).toEqual(['routed | automatic: every unit left is in panic'])
     const rules = told(b).flatMap(line => (line.of === 'battle-decided' ? line.rules : []))
     expect(rules).toEqual(['W-12.2-auto'])
   })
 
   test('[G-31] a side without a unit left is not steady, whatever its morale', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/9'], dice: [0, 9, 9], rest: 9 })
-    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '9 − 1 eliminated = 8 | no units left'])
+    expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', 'no units left'])
   })
 
   test('[W-12.4-cumulative][W-12.4-second-die] adds up a leader’s die and shows the second', () => {
     const b = play({ ...PLAIN, rest: 9 })
     expect(tellings(b, 'leader-tested')).toEqual([
-      'Lee | loss test 9 + 1 = 10 ≥ 9 | killed | second die 9 > 4',
+      'Lee | leader test 9 + 1 = 10 ≥ 9 | killed | second die 9 > 4',
       '+1 | on the losing side',
     ])
     expect(tellings(b, 'points-scored')).toEqual([
       'losses counted for points: attacker 0, defender 0',
-      '−1 | enemy’s gain',
-      '−1 | point in total',
-      '+1 | Lee killed',
-      '+1 | point in total',
+      '−1 | points the enemy gained',
+      '−1 | point from this battle',
+      '+1 | enemy leader Lee killed',
+      '+1 | point from this battle',
     ])
   })
 
@@ -160,9 +160,9 @@ describe('a story', () => {
         }),
         'battle-decided',
       )
-    expect(told({})).toEqual(['won, since hits are even and the attacker retreats'])
+    expect(told({})).toEqual(['won (equal hits, so the attacker retreats)'])
     expect(told({ endbattle_count: 'hits_and_panics' })).toEqual([
-      'won by taking fewer hits and panics (0 against 1)',
+      'won on fewer hits and panics (0 against 1)',
     ])
   })
 
@@ -180,7 +180,7 @@ describe('a story', () => {
       choices: ['Storm'],
     })
     expect(tellings(b, 'card-played')).toEqual([
-      'Storm | +2 to its side’s CF for the rest of the battle, enemy can’t pursue',
+      'Storm | +2 to friendly CF for the rest of the battle, enemy units can’t pursue',
     ])
     expect(
       told(b)

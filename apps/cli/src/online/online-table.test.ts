@@ -66,7 +66,7 @@ test('[CLI] who plays against a bot needs nobody else; all that one looks at is 
   expect(said[1]).toMatch(/Odds at York: .*%/)
   expect(said[2]).toMatch(/^W-[\d.]+/)
   expect(said[3]).toContain('drew')
-  expect(said[5]).toContain('The invaders thrown back')
+  expect(said[5]).toContain('The invaders are thrown back')
   expect(said[6]).toContain('York')
   expect(said[7]).toMatch(/MP/)
   expect(at.paper().replace(/\s+/g, ' ')).toMatch(

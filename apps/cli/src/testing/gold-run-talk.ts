@@ -75,7 +75,7 @@ export const goldRunTalk = talkOf<GoldRun, Watched>({
       name: 'march',
       takes: 'X Y',
       help: ({ x, y }) => `go there: march ${x} ${y}`,
-      during: { kind: 'march', name: 'your march' },
+      during: { kind: 'march', name: 'while you march' },
       run: (_desk, rest) => {
         const [x = 0, y = 0] = rest.split(' ').map(Number)
         return { answers: [{ x, y }] }

@@ -13,15 +13,15 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   object: '{{at}} must be an object.',
   list: '{{at}} must be a list.',
   entries: '{{at}} must be a list of {{least}} to {{most}} entries.',
-  text: '{{at}} must be a text.',
+  text: '{{at}} must be text.',
   flag: '{{at}} must be true or false.',
   'whole-from': '{{at}} must be a whole number, {{least}} or more.',
   'whole-between': '{{at}} must be a whole number from {{least}} to {{most}}.',
   'one-of': '{{at}} must be {{choices, or}}.',
   letters: '{{at}} must be {{least}} to {{most}} of the characters A-Z a-z 0-9 _ -',
   digits: '{{at}} must be {{digits}} hexadecimal digits in lower case.',
-  data: '{{at}} must be data: texts, whole numbers, true, false, null, lists and objects.',
-  wrong: '{{at}} isn’t what it must be.',
+  data: '{{at}} must be data: strings, whole numbers, true, false, null, lists and objects.',
+  wrong: '{{at}} isn’t valid.',
   outdated:
     'This program is out of date: it sends "answer", and this server takes "answers", a list. Update the program, or reload the page.',
   'second-hello': 'You’ve said hello already. Say it once on each connection.',
@@ -36,10 +36,11 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   'hello-first': 'Say hello first, and wait for the welcome.',
   'websocket-version': 'The header Sec-WebSocket-Version must be 13.',
   'websocket-key': 'The header Sec-WebSocket-Key must be 16 bytes in base64.',
-  'websocket-protocol': 'This server speaks no subprotocol. Leave out the header Sec-WebSocket-Protocol.',
+  'websocket-protocol':
+    'This server doesn’t support subprotocols. Leave out the header Sec-WebSocket-Protocol.',
   'unreadable-address': 'This address can’t be read. Check its percent signs.',
   'unreadable-request': 'This isn’t an HTTP request the server can read.',
-  expectation: 'This server meets no expectations. Leave out the header Expect.',
+  expectation: 'This server doesn’t support the Expect header. Leave it out.',
 
   // who somebody is
   'bad-token': 'No seat in this game has this token.',
@@ -79,9 +80,9 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
     'The rules failed, and nothing changed. Try another answer. If none works, the host can roll the game back.',
   'other-ruleset': 'This server doesn’t know the rules “{{ruleset}}”.',
   'other-rules':
-    'The rules of this server have changed, and the game doesn’t fit them any more. The host can roll it back.',
+    'The rules of this server have changed, and the game no longer fits them. The host can roll it back.',
   'newer-rules':
-    'Version {{found}} of the rules wrote this game, and this server has version {{known}}. Update the server.',
+    'This game was saved with version {{found}} of the rules, but this server has version {{known}}. Update the server.',
   damaged: 'This game can’t be loaded: what the server kept of it was damaged or changed.',
   'pack-missing': 'This server no longer has the scenario that the game started with.',
   'history-missing':
@@ -101,7 +102,7 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   'terms-armies_other':
     'There are {{count}} armies for {{sides}} sides. Name one for all sides, or one for each.',
   'terms-printed': 'Every side has its printed army. Choose an era for at least one side.',
-  'terms-sum': '“{{sum}}” isn’t what an army can cost. Choose a whole number from {{least}} to {{most}}.',
+  'terms-sum': 'An army can’t cost “{{sum}}”. Choose a whole number from {{least}} to {{most}}.',
   'seats-for-players_one': 'seats must have 1 entry, for the only player.',
   'seats-for-players_other': 'seats must have {{count}} entries, one for each player.',
   'no-such-bot': 'A bot must be {{bots, or}}.',

@@ -23,8 +23,8 @@ test('[M-men-states] [MG-crew] a roster stands as it is written: the injured, th
     ['Riflemen: 9'],
     ['Riflemen: 14'],
   ])
-  expect(beta?.pools).toEqual(['Medium tank: health 9 15 15, crew 3 5 5'])
-  expect([foxtrot?.alive, foxtrot?.dead]).toEqual([['Anti-tank gun: 1'], ['Anti-tank gun: 1']])
+  expect(beta?.pools).toEqual(['Medium tanks: health 9, 15, 15, crew 3, 5, 5'])
+  expect([foxtrot?.alive, foxtrot?.dead]).toEqual([['Anti-tank guns: 1'], ['Anti-tank guns: 1']])
   expect(checkRoster(mill())).toEqual([])
 })
 

@@ -27,10 +27,10 @@ test('[T-group-speed] [M-sheet-example-b] [MG-sheet] the speed of a group is tha
   Object.assign(light ?? {}, { healthy: 0, injured: 3, dead: 12 })
   Object.assign(rifles ?? {}, { healthy: 0, injured: 0, dead: 100 })
   const [row] = sheetRows(s, p)
-  expect(row?.alive).toEqual(['Medium tank: 15', 'Heavy tank: 10', 'Motorcycles: 10'])
-  expect(row?.injured).toEqual(['Light tank: 3'])
-  expect(row?.dead).toEqual(['Light tank: 12', 'Riflemen: 100'])
-  expect(row?.speed).toBe('150 (from Heavy tank)')
+  expect(row?.alive).toEqual(['Medium tanks: 15', 'Heavy tanks: 10', 'Motorcycles: 10'])
+  expect(row?.injured).toEqual(['Light tanks: 3'])
+  expect(row?.dead).toEqual(['Light tanks: 12', 'Riflemen: 100'])
+  expect(row?.speed).toBe('150 (slowest: Heavy tank)')
 })
 
 test('[M-sheet-columns] [M-sheet-makeup] [MG-alive] [MG-unit] [M-sheet-speed] [M-sheet-example-a] a row counts each type, and names who sets the speed', () => {
@@ -59,6 +59,6 @@ test('[M-sheet-columns] [M-sheet-makeup] [MG-alive] [MG-unit] [M-sheet-speed] [M
     ['Riflemen: 143', 'Cavalry: 136'],
     ['Riflemen: 27', 'Cavalry: 10'],
     ['Riflemen: 30', 'Cavalry: 4'],
-    '100 (from Riflemen)',
+    '100 (slowest: Riflemen)',
   ])
 })

@@ -18,7 +18,7 @@ export interface SheetRow {
   readonly alive: readonly string[]
   readonly injured: readonly string[]
   readonly dead: readonly string[]
-  /** M-sheet-speed "100 (from Riflemen)"; '' where nobody lives. */
+  /** M-sheet-speed "100 (slowest: Riflemen)"; '' where nobody lives. */
   readonly speed: string
   /** MG-sheet What ours adds. */
   readonly equipment: readonly string[]
@@ -37,10 +37,16 @@ type Voiced = Pick<Speech, 'voice'>
 const entry = ({ voice }: Voiced, name: string, figure: number | string): string =>
   voice('sheet:entry', { name, figure: String(figure) })
 
+/** What the units of a stack are called where their number follows: Riflemen, Tank ace. */
+function kindName(s: Scenario, { unit, healthy, injured, dead }: StackSight): string {
+  const { name, plural } = at(s.units, unit)
+  return healthy + injured + dead === 1 ? name : plural.slice(0, 1).toUpperCase() + plural.slice(1)
+}
+
 /** M-sheet-columns, M-sheet-makeup, MG-sheet The row of a group. */
 export function sheetRow(t: Voiced, s: Scenario, p: Sight, g: number): SheetRow {
   const group = at(p.groups, g)
-  const nameOf = ({ unit }: StackSight): string => at(s.units, unit).name
+  const nameOf = (stack: StackSight): string => kindName(s, stack)
   const counted = (count: (stack: StackSight) => number): string[] =>
     group.stacks.filter(stack => count(stack) > 0).map(stack => entry(t, nameOf(stack), count(stack)))
   return {
@@ -98,9 +104,9 @@ function moraleText({ voice }: Voiced, s: Scenario, p: Sight, group: GroupSight)
 function poolsOf(t: Voiced, s: Scenario, stack: StackSight): string[] {
   const unit = at(s.units, stack.unit)
   if (isMen(unit) || living(stack) === 0) return []
-  const health = unit.health === null ? [] : [t.voice('sheet:health', { figures: stack.health.join(' ') })]
-  const crew = unit.crew === null ? [] : [t.voice('sheet:crew', { figures: stack.crew.join(' ') })]
-  return [entry(t, unit.name, t.voice('row', { names: [...health, ...crew] }))]
+  const health = unit.health === null ? [] : [t.voice('sheet:health', { figures: stack.health.map(String) })]
+  const crew = unit.crew === null ? [] : [t.voice('sheet:crew', { figures: stack.crew.map(String) })]
+  return [entry(t, kindName(s, stack), t.voice('row', { names: [...health, ...crew] }))]
 }
 
 /** M-shots-count What every weapon has left in this turn. */
@@ -109,7 +115,7 @@ function shotsOf(t: Voiced, s: Scenario, p: Sight, group: number): string[] {
     if (living(stack) === 0) return []
     return attacksOf(s, stack).map(({ name }, attack) => {
       const shots = shotsOfWeapon(s, p, { group, stack: k, attack })
-      return entry(t, name ?? at(s.units, stack.unit).name, shots)
+      return entry(t, name ?? kindName(s, stack), shots)
     })
   })
 }

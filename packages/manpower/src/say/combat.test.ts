@@ -38,12 +38,12 @@ test('[M-adv-div] a volley is told with its strength, its dice, and every part o
     {
       as: 'row',
       side: 0,
-      text: 'Red attacked Bell: 13 damage (strength 28 × dice (4 + 5) ÷ 20)',
+      text: 'Alder attacked Bell: 13 damage (strength 28 × 2d6 (4 + 5) ÷ 20)',
       rules: ['MG-combat'],
     },
     {
       as: 'reason',
-      text: 'Alder: 100 attacking, strength 82.5; advantage 0 to 3, so strength is divided by 3 (target: +3 defending the node)',
+      text: 'Alder: 100 attacking, strength 82.5; advantage 0 to 3: strength ÷ 3 (target: +3 defending the node)',
       rules: ['M-me-sum', 'M-adv-node', 'M-adv-div'],
     },
   ])
@@ -62,7 +62,7 @@ test('[M-adv-rel] an advantage of the attacker costs nothing', () => {
     damage: 10,
   })
   expect(reason?.text).toBe(
-    'Alder: 100 attacking, strength 100; advantage 1 to 0, no penalty (+1 higher ground)',
+    'Alder: 100 attacking, strength 100; advantage 1 to 0: full strength (+1 higher ground)',
   )
 })
 
@@ -87,16 +87,14 @@ test('[M-ina-dist] a deviation is told with its way and its dice', () => {
     dice: [3],
     offset: [0, 12_000],
   })
-  expect(line?.text).toBe('Alder: scatter 120 m north (direction: rolled 9, 1 on d10; distance: 3 × 40 m)')
+  expect(line?.text).toBe('Alder: scatter 120 m north (d10 for direction: 9, 1; distance 3 × 40 m)')
 })
 
 test('[M-ina-zero] a shot that does not deviate is told with its die and the reason', () => {
   const because = [{ rule: 'M-ina-zero', what: 'zero', change: 0 }]
   const rolled = { side: 0, group: 0, stack: 0, attack: 0, roll: 'own' as const, because, dice: [] }
   const [line] = say(s, position, { is: 'deviation-rolled', ...rolled, directions: [9], offset: [0, 0] })
-  expect(line?.text).toBe(
-    'Alder: no scatter (rolled 9 on d10, and the point is in sight or the weapon is guided)',
-  )
+  expect(line?.text).toBe('Alder: on target (d10 for direction: 9; target point spotted, or guided weapon)')
 })
 
 test('[M-arm-half] a volley and a shot are told with what armour lets through', () => {
@@ -120,10 +118,8 @@ test('[M-arm-half] a volley and a shot are told with what armour lets through', 
   } as const
   const told = (through: number, damage: number): string | undefined =>
     say(s, position, { ...volley, through: { over: through, under: 1 }, damage })[0]?.text
-  expect(told(14, 6)).toBe(
-    'Red attacked Bell: 6 damage (strength 28, 14 through armour, × dice (4 + 5) ÷ 20)',
-  )
-  expect(told(28, 13)).toBe('Red attacked Bell: 13 damage (strength 28 × dice (4 + 5) ÷ 20)')
+  expect(told(14, 6)).toBe('Alder attacked Bell: 6 damage (strength 28, 14 after armour, × 2d6 (4 + 5) ÷ 20)')
+  expect(told(28, 13)).toBe('Alder attacked Bell: 13 damage (strength 28 × 2d6 (4 + 5) ÷ 20)')
   const shot = { is: 'shot-fired', side: 0, by, aim, dice: [3, 4], attacker: [], target: [] } as const
   const fired = (part: { over: number; under: number }, damage: number): string | undefined =>
     say(s, position, { ...shot, part, damage })[0]?.text
@@ -151,8 +147,8 @@ test('[MG-targets] a stack that is wiped out is told once, however many attacks 
     const because = [{ rule: 'MG-targets', what, change: 0 }]
     return say(s, p, { is: 'attack-lost', number: 0, declared, because }).map(({ text }) => text)
   }
-  expect(lost('attacker-dead')).toEqual(['Alder couldn’t attack: wiped out first'])
+  expect(lost('attacker-dead')).toEqual(['Alder couldn’t attack: wiped out before the attack'])
   p.declared.push({ ...declared })
   expect(lost('attacker-dead')).toEqual([])
-  expect(lost('target-gone')).toEqual(['Alder couldn’t attack: the target is gone or out of reach'])
+  expect(lost('target-gone')).toEqual(['Alder couldn’t attack: target gone or out of reach'])
 })

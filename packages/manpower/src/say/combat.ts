@@ -25,18 +25,24 @@ import {
   pointName,
   stackName,
   unitName,
+  untilText,
   weaponName,
   windOf,
   workName,
 } from './names.ts'
 
-/** What both sides of an encounter have for themselves, and what comes of it; null where nobody has anything. */
-function advantageText(t: Telling, attacker: readonly Part[], target: readonly Part[]): string | null {
+/** What both sides of an encounter have for themselves, and what that divides; null where nobody has anything. */
+function advantageText(
+  t: Telling,
+  attacker: readonly Part[],
+  target: readonly Part[],
+  divides: 'strength' | 'damage',
+): string | null {
   if (attacker.length + target.length === 0) return null
   const divisor = divisorBetween(attacker, target)
   const parts = { own: changes(t, attacker), theirs: changes(t, target) }
   const whose = attacker.length === 0 ? 'theirs' : target.length === 0 ? 'own' : 'both'
-  return t.voice(divisor === 1 ? 'advantage:even' : 'advantage:divided', {
+  return t.voice(`advantage:${divisor === 1 ? 'even' : 'divided'}:${divides}`, {
     own: total(attacker),
     theirs: total(target),
     divisor,
@@ -111,7 +117,12 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
     return [{ side, text: t.voice('equipment-used', places), tone: 'quiet', rules: ['MG-equip'] }]
   },
   'morale-changed': (t, { groups, which, until, die, because }) => {
-    const places = { groups: groupNames(t, groups), until, die, what: reasons(t, because) }
+    const places = {
+      groups: groupNames(t, groups),
+      until: untilText(t, until),
+      die,
+      what: reasons(t, because),
+    }
     const side = at(t.p.groups, at(groups, 0)).owner
     const tone = which === 'high' ? 'good' : 'bad'
     return [{ side, text: t.voice(`morale:${which}`, places), tone, rules: rulesOf(because) }]
@@ -123,14 +134,14 @@ export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> =
   },
 }
 
-/** M-adv-div What both sides have for themselves, as a reason. */
+/** M-adv-div What both sides have for themselves, as a reason of a shot's damage. */
 export function advantageLines(
   t: Telling,
   side: number | null,
   attacker: readonly Part[],
   target: readonly Part[],
 ): Draft[] {
-  const text = advantageText(t, attacker, target)
+  const text = advantageText(t, attacker, target, 'damage')
   return text === null ? [] : [{ side, as: 'reason', text, rules: advantageRules(attacker, target) }]
 }
 
@@ -186,7 +197,7 @@ function shotsText(t: Telling, declared: Of<'attack-declared'>['declared']): str
 function volleyLines(t: Telling, e: Of<'volley-fired'>): Draft[] {
   const { side, aim, by, strength, through, dice, damage, exposed } = e
   const places = {
-    side: playerName(t.s, side),
+    by: attackerName(t, side, by),
     aim: aimName(t, aim),
     strength: figure(strength),
     dice: diceFactor(dice),
@@ -198,7 +209,7 @@ function volleyLines(t: Telling, e: Of<'volley-fired'>): Draft[] {
       : t.voice('volley-fired:armour', { ...places, through: figure(through) })
   const each = by.map(({ group, stack, attack, units, raw, attacker, target }): Draft => {
     const own = { stack: weaponName(t, group, stack, attack), units, raw: figure(raw) }
-    const advantage = advantageText(t, attacker, target)
+    const advantage = advantageText(t, attacker, target, 'strength')
     return {
       side,
       as: 'reason',
@@ -210,6 +221,14 @@ function volleyLines(t: Telling, e: Of<'volley-fired'>): Draft[] {
     }
   })
   return [{ side, text, rules: ['MG-combat'] }, ...each, ...exposedLines(t, side, aim, exposed)]
+}
+
+/** A volley goes by the stack that fires it; one of several stacks, by their side. */
+const attackerName = (t: Telling, side: number, by: Of<'volley-fired'>['by']): string => {
+  const [first, second] = by
+  return first === undefined || second !== undefined
+    ? playerName(t.s, side)
+    : weaponName(t, first.group, first.stack, first.attack)
 }
 
 /** MG-measure Of a target of which only a part can be hit, how many that are. */
@@ -230,8 +249,7 @@ function hitLines(t: Telling, { group, stack, toll, died, because }: Of<'stack-h
   const places = { stack: stackName(t, group, stack), died, healthy, injured, dead }
   const line = { side: owner, tone: died > 0 ? 'bad' : 'plain', rules: rulesOf(because) } as const
   const areMen = isMen(at(t.s.units, at(stacks, stack).unit))
-  if (healthy + injured === 0)
-    return [{ ...line, text: t.voice(areMen ? 'stack-hit:gone' : 'stack-hit:all-lost', places) }]
+  if (healthy + injured === 0) return [{ ...line, text: t.voice('stack-hit:gone', places) }]
   const few = (figures: readonly number[]): boolean => figures.length > 0 && figures.length <= TOLD
   const left = [
     ...(few(health) ? [t.voice('left:health', { row: health.map(String) })] : []),
@@ -239,6 +257,7 @@ function hitLines(t: Telling, { group, stack, toll, died, because }: Of<'stack-h
   ]
   if (areMen || left.length === 0)
     return [{ ...line, text: t.voice(died > 0 ? 'stack-hit' : 'stack-hit:spared', places) }]
-  const key = died > 0 ? 'stack-hit:pools' : 'stack-hit:pools-spared'
+  const isOne = healthy + injured + dead === 1
+  const key = isOne ? 'stack-hit:one' : died > 0 ? 'stack-hit:pools' : 'stack-hit:pools-spared'
   return [{ ...line, text: t.voice(key, { ...places, left }) }]
 }

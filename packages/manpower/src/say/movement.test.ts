@@ -17,7 +17,9 @@ test('[MG-block] the log says when a group breaks free of a block, unless it is 
   const { position: p } = copy(MANPOWER.start(s))
   const because = [{ rule: 'MG-block', what: 'out-of-sight', change: 0 }]
   const e: Event = { is: 'disengaged', group: 1, from: 0, because }
-  expect(say(s, p, e).map(({ text }) => text)).toEqual([expect.stringMatching(/^Bell broke free of Alder: /)])
+  expect(say(s, p, e).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Bell is no longer engaged by Alder: /),
+  ])
   Object.assign(at(at(p.groups, 1).stacks, 0), { healthy: 0, dead: 100 })
   expect(say(s, p, e)).toEqual([])
 })
@@ -38,6 +40,6 @@ test('[M-move-speed] the log says where a group is headed and how far that is, a
       strays: [],
       reach: [],
     })[0]?.text
-  expect(moved(9_800)).toMatch(/^Alder headed north for \d+ \d+, 98 m to go$/)
+  expect(moved(9_800)).toMatch(/^Alder moved 98 m north towards \(\d+, \d+\)$/)
   expect(moved(40)).toBe('Alder shifted less than 1 m north')
 })

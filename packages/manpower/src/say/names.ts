@@ -132,6 +132,10 @@ const WINDS = [
   ['nw', 'n', 'ne'],
 ] as const
 
+/** How long something lasts: until the end of a turn, or of the battle where that ends first. */
+export const untilText = ({ s, voice }: Pick<Telling, 's'> & Pick<Speech, 'voice'>, turn: number): string =>
+  turn < s.turns ? voice('until:turn', { turn }) : voice('until:over')
+
 /** Dice as they fell: 3 + 4. */
 export const diceRow = (dice: readonly number[]): string => dice.join(' + ')
 

@@ -25,6 +25,7 @@ function namesIn(s: Scenario, groups: readonly { readonly name: string }[]): str
     `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`,
     ...(singular === null ? [] : [singular]),
     plural,
+    `${plural.slice(0, 1).toUpperCase()}${plural.slice(1)}`,
     ...attacks.flatMap(attack => attack.name ?? []),
     ...(hero === null || hero.ability === null ? [] : [hero.ability.name]),
   ])

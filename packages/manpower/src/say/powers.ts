@@ -15,6 +15,7 @@ import {
   playerName,
   pointName,
   stackName,
+  untilText,
   windOf,
   workName,
 } from './names.ts'
@@ -71,7 +72,7 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
     grants.map(grant => {
       const { group, stack, until } = grant
       const whom = stack === NOBODY ? groupName(t.p, group) : stackName(t, group, stack)
-      const text = t.voice('granted', { whom, what: grantText(t, grant), until })
+      const text = t.voice('granted', { whom, what: grantText(t, grant), until: untilText(t, until) })
       return { side: at(t.p.groups, group).owner, text, rules: rulesOf(because) }
     }),
   healed: (t, { group, stack, healed, toll: { healthy, injured }, because }) => {
@@ -136,7 +137,11 @@ const POWER_TELLERS: Tellers<PowerEvent['is']> = {
     return [{ text, rules: ['MG-combat'] }, ...advantageLines(t, null, attacker, target)]
   },
   'cloud-rose': (t, { cloud }) => {
-    const places = { point: pointName(t, cloud.at), radius: metres(cloud.radius), until: cloud.until }
+    const places = {
+      point: pointName(t, cloud.at),
+      radius: metres(cloud.radius),
+      until: untilText(t, cloud.until),
+    }
     return [{ text: t.voice(shown(t, 'cloud-rose'), places), rules: ['M-los-line'] }]
   },
 }
@@ -159,7 +164,7 @@ const WORK_TELLERS: Tellers<WorkEvent['is']> = {
   'work-advanced': (t, { work, by }) => {
     const { done, owner, kind } = at(t.p.works, work)
     const time = at(t.s.works, kind).time ?? 0
-    const places = { work: workName(t.s, t.p, work), count: by, done: Math.min(done, time), time }
+    const places = { work: workName(t.s, t.p, work), by, done: Math.min(done, time), time }
     return [{ side: owner, text: t.voice('work-advanced', places), tone: 'quiet', rules: ['MG-build'] }]
   },
   'work-finished': (t, { work, because }) => {

@@ -135,7 +135,7 @@ describe('a formation is looked at in sections', () => {
     expect(fired?.exposed).toBe(exposed)
     const lines = say(g.s, setup(s), fired as never)
     expect(lines.at(-1)).toMatchObject({
-      text: `Only ${exposed} of 40 could be hit: the rest were out of range or out of sight`,
+      text: `Only ${exposed} of the target’s 40 could be hit; the rest were out of range or sight`,
       rules: ['MG-measure'],
     })
   })

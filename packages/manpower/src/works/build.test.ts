@@ -56,7 +56,7 @@ describe('construction', () => {
     const why = whyNotAnswer(g.s, g.p, 0, 'declare', bunker)
     expect(why).toMatchObject({ rule: 'M-bld-time', what: 'too-slow', parts: { turns: 12, remaining: 11 } })
     expect(sayWhyNot(why as NonNullable<typeof why>)).toBe(
-      'all your engineers together would take 12 turns, and 11 are left',
+      'all your engineers together would take 12 turns; turns left: 11',
     )
   })
 

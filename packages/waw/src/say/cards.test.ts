@@ -37,7 +37,7 @@ describe('cards', () => {
     expect(sentences(w, 'card-used')).toEqual(['Red played Drafts (for $1 and 1 point)', 'Take 3.'])
     expect(sentences(w, 'money-changed')).toEqual(['Red gained $3 (Drafts)'])
     until(w, 'orders', 'blue')
-    expect(sentences(w, 'card-spent')).toEqual(['Drafts went to the discard pile'])
+    expect(sentences(w, 'card-spent')).toEqual(['Drafts was discarded'])
   })
 
   test('[W-8-lasting][W-8-remove] says how long it holds, and that it leaves the game', () => {
@@ -52,7 +52,7 @@ describe('cards', () => {
     expect(sentences(w, 'card-spent')).toEqual([])
     until(w, 'orders', 'red')
     until(w, 'orders', 'blue')
-    expect(sentences(w, 'card-spent')).toEqual(['Drafts left the game'])
+    expect(sentences(w, 'card-spent')).toEqual(['Drafts was removed from the game'])
   })
 
   test('[W-7.1.1-draw] others are told only that a card was drawn', () => {
@@ -88,7 +88,7 @@ describe('cards', () => {
   test('[W-8-hand-limit][G-59][W-8-defensive-return] what leaves the hand, and what comes back to hand or deck', () => {
     const w = start(war({ drafts }), [0])
     const discarded = { is: 'card-discarded', player: 0, card: 0 } as const
-    expect(told(w, { ...discarded, because: 'limit' })).toEqual(['Red discarded Drafts, over the hand limit'])
+    expect(told(w, { ...discarded, because: 'limit' })).toEqual(['Red discarded Drafts (hand limit)'])
     expect(told(w, { ...discarded, because: 'random' })).toEqual(['Red lost a random card: Drafts'])
     expect(told(w, { is: 'reshuffled', player: 0, cards: [0] })).toEqual([
       'Red shuffled 1 card into a new deck',
@@ -137,13 +137,13 @@ describe('cards', () => {
     const rule = { name: 'Mutiny', player: 'blue', when: 'enemy-turn' as const, effects: [remove] }
     const w = start(war({}, { armies, rules: [rule] }))
     expect(sentences(w, 'counters-removed', 'red')).toEqual([
-      'Lyon, Foot and Bush left a and the game (Mutiny)',
-      'New left the game (Mutiny)',
-      'Wood left wood and the game (Mutiny)',
+      'Lyon, Foot and Bush left a for good (Mutiny)',
+      'New left the game for good (Mutiny)',
+      'Wood left wood for good (Mutiny)',
     ])
     expect(sentences(w, 'counters-removed', 'blue')).toEqual([
-      'Lyon and Foot left a and the game (Mutiny)',
-      'New, Bush and Wood left the game (Mutiny)',
+      'Lyon and Foot left a for good (Mutiny)',
+      'New, Bush and Wood left the game for good (Mutiny)',
     ])
   })
 })
@@ -230,7 +230,7 @@ describe('a battle in a war', () => {
     const w = fought([])
     expect(sentences(w, 'battle-effects')).toEqual([
       'Blue, Zeal: −1 to enemy CF for the rest of the battle (special rule)',
-      'Red, cross: +1 to its side’s morale (symbol)',
+      'Red, cross: +1 to friendly morale (symbol)',
     ])
     until(w, 'orders', 'blue')
     expect(sentences(w, 'modifiers-set')).toContain('Red: −1 Zeal')
@@ -239,7 +239,7 @@ describe('a battle in a war', () => {
   test('[W-4.1-scenario-symbol][W-12.1-morale-loss] morale by a symbol is not put down to cards', () => {
     const w = fought([9, 9])
     until(w, 'orders', 'blue')
-    expect(sentences(w, 'morale-checked')[0]).toBe('Red: 2 + 1 from symbols = 3: steady')
+    expect(sentences(w, 'morale-checked')[0]).toBe('Red: 2 + 1 from counter symbols = 3: steady')
   })
 
   test('[G-82] says that cards are cancelled', () => {

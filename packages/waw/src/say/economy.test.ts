@@ -51,7 +51,7 @@ describe('production', () => {
     endMovement(w)
     give(w, 'placement', { work: 0, to: w.r('mine') })
     give(w, 'replacement', w.c('Old'))
-    expect(sentences(w, 'arrived')).toEqual(['New took the field in home'])
+    expect(sentences(w, 'arrived')).toEqual(['New entered play in home'])
     expect(sentences(w, 'fort-built')).toEqual(['Red built a fortress in mine (FDV 5)'])
     const built = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'fort-built')
     expect([built?.section, built?.rules]).toEqual(['arrivals', ['W-7.1.5-placement']])
@@ -88,7 +88,7 @@ describe('upkeep', () => {
   test('[W-A3.2-duty][W-A3.2-l-level] tells what a stack costs, and what an L unit spares', () => {
     const w = start(host(9, 'Train L'))
     expect(sentences(w, 'maintenance-paid')).toEqual([
-      'The stack in home (12 units) paid $1 upkeep (a supply train lowers it by one level)',
+      'The stack in home (12 units) paid $1 upkeep (supply train: one level lower)',
     ])
   })
 
@@ -117,5 +117,5 @@ test('[W-7.1.1-reinforce][G-33] reinforcements, and a leader who is well again',
   w.g.p.where[w.c('Lyon')] = -1
   until(w, 'orders', 'blue')
   until(w, 'orders', 'red')
-  expect(sentences(w, 'arrived')).toEqual(['Late arrived in home', 'Lyon returned to the field in home'])
+  expect(sentences(w, 'arrived')).toEqual(['Late arrived in home', 'Lyon returned to play in home'])
 })

@@ -42,7 +42,7 @@ test('[W-8-text] an effect is said with its figures, whom it is about and what i
     cards: { all: { player: 'red', generic: { when: ['cards'], effects } } },
   }).g
   expect(sayEffects(s, s.cards[0]?.generic?.effects ?? [])).toEqual([
-    '+2 to its side’s CF this round (only when defending)',
+    '+2 to friendly CF this round (only when defending)',
     'your units (cavalry) in a or b get +1 MP',
     'the enemy loses $3',
     'you gain 1 point',

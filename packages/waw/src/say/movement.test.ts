@@ -49,7 +49,7 @@ describe('a march', () => {
     })
     march(slow, 'Foot', 'camp')
     expect(sentences(slow, 'marched')).toEqual([
-      'Foot marched from rolla to camp (the one-region move every stack may make, 2 MP)',
+      'Foot marched from rolla to camp (minimum one-region move, 2 MP)',
     ])
     const [line] = openStory(slow.g.s, slow.g.log ?? []).filter(({ of }) => of === 'marched')
     expect(line?.rules).toEqual(['W-10.5-mp', 'W-10.5-min-one'])
@@ -63,7 +63,7 @@ describe('a march', () => {
     })
     march(w, 'Foot', 'camp')
     expect(sentences(w, 'march-ended')).toEqual([
-      'Foot joined Sigel with 1 unit in camp; neither moves again this turn',
+      'Foot joined Sigel with 1 unit in camp; both are done moving',
     ])
     const alone = start(LAND)
     march(alone, 'Foot', 'camp')
@@ -124,7 +124,7 @@ describe('hidden units', () => {
       'Search of wood: rolled 2 − 1 (Lyon’s CF) + 2 (the enemy leader’s CF) = 3 ≤ 3: found hidden enemies',
     ])
     expect(sentences(w, 'uncovered', 'red')).toEqual([
-      'Price, Band and Gang came out of hiding in wood: found by a search',
+      'Price, Band and Gang came out of hiding in wood (found by a search)',
     ])
   })
 
@@ -134,7 +134,7 @@ describe('hidden units', () => {
     march(w, 'Foot,Lyon', 'wood')
     give(w, 'orders', { do: 'search', region: w.r('wood') })
     const line = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'searched')
-    expect(line).toMatchObject({ note: 'natural 0', tone: 'good' })
+    expect(line).toMatchObject({ note: 'a rolled 0 always succeeds', tone: 'good' })
     expect(line?.reckoning).toMatch(/= 8 > 3$/)
     expect(line?.rules).toContain('W-6-natural-zero')
   })
@@ -167,10 +167,10 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   give(w, 'orders', marchOrder(w, names.join(), 'camp'))
   give(w, 'overrun', 'overrun')
   expect(sentences(w, 'overran')).toEqual([
-    'Lyon with 8 units overran the enemy in camp (1 MP to march on)',
-    'Polk and Line destroyed',
+    'Lyon with 8 units overran the enemy in camp (pays 1 MP to march on)',
+    'Polk and Line eliminated',
   ])
-  expect(sentences(w, 'scored')).toEqual(['Red: +1 point: Polk killed (blue −1)'])
+  expect(sentences(w, 'scored')).toEqual(['Red: +1 point: enemy leader Polk killed (blue −1)'])
 
   const bush = start({
     edition: 'A',
@@ -181,7 +181,7 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   give(bush, 'orders', marchOrder(bush, names.join(), 'camp'))
   expect(sayOption(bush.g.s, bush.g.p, 'overrun', 'pass')).toBe('leave them alone')
   give(bush, 'overrun', 'overrun')
-  expect(sentences(bush, 'uncovered')).toEqual(['Band came out of hiding in camp: driven out by an overrun'])
+  expect(sentences(bush, 'uncovered')).toEqual(['Band came out of hiding in camp (driven out by an overrun)'])
   const spared = start({
     ...LAND,
     edition: 'A',
@@ -199,5 +199,5 @@ test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away i
   march(lone, 'Horse', 'ford')
   endMovement(lone)
   expect(sentences(lone, 'support-abandoned')).toEqual(['Guns left the map: no combat unit in camp'])
-  expect(sentences(lone, 'leader-caught')).toEqual(['Polk was caught alone in ford by red'])
+  expect(sentences(lone, 'leader-caught')).toEqual(['Polk was caught alone in ford by red and eliminated'])
 })

@@ -85,9 +85,9 @@ describe('the options of a decision', () => {
     ])
     expect(sayOption(w.g.s, w.g.p, 'placement', { counter: w.c('New'), to: w.r('a') })).toBe('New in a')
     const none = sayOption(w.g.s, w.g.p, 'placement', { work: 0, to: null })
-    expect(none).toBe('no site for a fortress with FDV 6: take its price back')
-    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: w.r('c') })).toBe('Foot on to c')
-    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: null })).toBe('Foot, which is lost')
+    expect(none).toBe('no site for a fortress with FDV 6: get a refund')
+    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: w.r('c') })).toBe('move Foot on to c')
+    expect(sayOption(w.g.s, w.g.p, 'surplus', { unit: w.c('Foot'), to: null })).toBe('lose Foot')
     expect(sayOption(w.g.s, w.g.p, 'shelter', [])).toBe('nobody')
   })
 

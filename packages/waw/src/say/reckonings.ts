@@ -7,7 +7,7 @@ import { chain } from './log-line.ts'
 import { command, commanderOf, leaderAt } from '../battle/commanders.ts'
 import { demoralized, wholePanic } from '../battle/morale.ts'
 import { plightOf } from '../battle/plight.ts'
-import { LEADER_LOSS, ROUTS_FROM } from '../charts/battle.ts'
+import { LEADER_LOSS, RANK, ROUTS_FROM } from '../charts/battle.ts'
 import { effectOf } from '../effects/brought.ts'
 import { reasonLines } from './reasons.ts'
 import { rounded } from '../editions/rules.ts'
@@ -43,7 +43,7 @@ export function tellCommander(t: Telling, { side, slot }: Of<'commander-named'>)
   const lesser = {
     as: 'reason',
     reckoning: signed(-penalty),
-    outcome: voice('overcommand', { units }),
+    outcome: voice('overcommand', { units, limit: RANK[leader.rank].leads }),
   } as const
   return [row, { section: 'commanders', side, ...lesser, rules: ['W-5.2-penalty'] }]
 }
@@ -134,13 +134,12 @@ export function tellCheck({ s, p, voice }: Telling, side: Side, morale: number):
     voice('check:part', { change: `${change < 0 ? '−' : '+'} ${Math.abs(change)}`, what }),
   )
   const gone = !force.some(u => stands(p, u))
+  const sum = [num(at(p.battle.amv, side)), ...told, ...(told.length > 0 ? [`= ${num(morale)}`] : [])]
   const broken = !gone && demoralized(s, p.battle, p, side)
   return {
     section: 'check',
     side,
-    reckoning: [num(at(p.battle.amv, side)), ...told, ...(told.length > 0 ? [`= ${num(morale)}`] : [])].join(
-      ' ',
-    ),
+    reckoning: gone ? '' : sum.join(' '),
     outcome: voice(gone ? 'check:gone' : broken ? 'check:demoralized' : 'check:steady'),
     tone: gone || broken ? 'bad' : 'plain',
     rules: [gone ? 'G-31' : broken && morale >= 0 ? 'W-12.2-auto' : 'W-12.1-morale-loss'],

@@ -39,7 +39,7 @@ describe('the turn', () => {
     const free = start(WAR)
     march(free, 'Foot', 'lebanon')
     endMovement(free)
-    expect(sentences(free, 'control-changed')).toEqual(['Lebanon is now held by Union'])
+    expect(sentences(free, 'control-changed')).toEqual(['Lebanon passed to Union'])
   })
 
   test('[K-17] says what newer rules have changed since the game was saved', () => {
@@ -58,7 +58,7 @@ describe('the turn', () => {
   test('[W-14-scenario][G-74] at the end cities are counted, and the victory has its reason and the points', () => {
     const w = start(WAR)
     until(w, 'nothing')
-    expect(sentences(w, 'cities-scored')).toEqual(['Union: +2 points: cities held at the end: rolla 2'])
+    expect(sentences(w, 'cities-scored')).toEqual(['Union: +2 points: cities held at the end (rolla 2)'])
     expect(sentences(w, 'game-ended')).toEqual([
       'Union won the game with the most points after the last turn (Union 4, Confederates 1)',
     ])
@@ -70,7 +70,7 @@ describe('the turn', () => {
       victory: [{ player: 'csa', if: { controls: { regions: ['ozark'], atLeast: 1 } } }],
     })
     until(met, 'nothing')
-    expect(sentences(met, 'game-ended')[0]).toMatch(/^Confederates won the game: won \(/)
+    expect(sentences(met, 'game-ended')[0]).toMatch(/^Confederates won the game: “won” \(/)
     const even = start({
       ...WAR,
       map: { ...WAR.map, rolla: 'clear' },
@@ -100,11 +100,11 @@ describe('a siege', () => {
     ])
     expect(sentences(w, 'fortress-fell')).toEqual([
       'Red took the fortress of town from blue',
-      'Polk and Home lost with the fortress of town',
+      'Polk and Home fell with the fortress of town',
     ])
     expect(sentences(w, 'scored')).toEqual([
       'Red: +1 point: fortress taken (blue −1)',
-      'Red: +1 point: Polk killed (blue −1)',
+      'Red: +1 point: enemy leader Polk killed (blue −1)',
     ])
     const line = openStory(w.g.s, w.g.log ?? []).find(({ of }) => of === 'siege-tested')
     expect(line?.rules).toEqual([
@@ -122,7 +122,9 @@ describe('a siege', () => {
     const armies = { ...TOWN.armies, blue: { town: ['Polk 2* 0/0 S9 inside'] } }
     const zero = start({ ...TOWN, armies }, [0])
     endMovement(zero)
-    expect(sentences(zero, 'siege-tested')[0]).toMatch(/= 7 > FDV 3: the fortress fell \(natural 0\)$/)
+    expect(sentences(zero, 'siege-tested')[0]).toMatch(
+      /= 7 > FDV 3: the fortress fell \(a rolled 0 always succeeds\)$/,
+    )
   })
 
   test('[W-12.8-takeover] the captor’s own fortress is told with its FDV', () => {
@@ -132,7 +134,7 @@ describe('a siege', () => {
     )
     endMovement(w)
     give(w, 'takeover', 0)
-    expect(sentences(w, 'fort-built')).toEqual(['Red now has a fortress in town (FDV 6)'])
+    expect(sentences(w, 'fort-built')).toEqual(['Red placed a fortress in town (FDV 6)'])
   })
 })
 
@@ -148,12 +150,12 @@ describe('supply', () => {
   test('[W-7.1.3-check][W-13.4-removal] names who is out of it, where, and who is lost by it', () => {
     const w = start(CUT)
     expect(sentences(w, 'supply-checked')).toEqual([
-      'Foot and Horse fell out of supply in out: −1 CF and MF, 1 region a turn, no attacks, no sieges',
+      'Foot and Horse went out of supply in out: −1 CF and MF, moves one region a turn, can’t attack or besiege',
     ])
     until(w, 'orders', 'blue')
     until(w, 'orders', 'red')
     expect(sentences(w, 'starved')).toEqual([
-      'Foot and Horse went back to the pool after two checks out of supply',
+      'Foot and Horse went back to the pool: out of supply at two checks running',
     ])
   })
 

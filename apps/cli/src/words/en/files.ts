@@ -20,7 +20,7 @@ export const GAME_FILES = phrasesFor<Under<'game', GameFaults>>()({
   'game:other-ruleset': 'this game was played with the rules “{{found}}”, not “{{expected}}”',
   'game:other-scenario': 'this is a game of “{{found}}”, not of “{{expected}}”. Name the right scenario',
   'game:newer-rules':
-    'version {{found}} of the rules wrote this game, and this program has version {{known}}. Update it',
+    'this game was saved with version {{found}} of the rules, but this program has version {{known}}. Update it',
   'game:no-migration':
     'this program can’t bring a game from version {{from}} of the rules to {{to}}. Use the program that saved it',
   'game:no-such-places': 'this game stands at {{places}}, where the rules have no decision',

@@ -20,7 +20,7 @@ export const HELP = {
 
   'help:play': 'play a game in the terminal',
   'help:play-scenario': 'name of a scenario, or the folder with its files (a pack)',
-  'help:as': 'side to play (default: first)',
+  'help:as': 'side to play (default: the first the scenario names)',
   'help:against':
     'who plays the other sides: captain, greedy, random or, on a server, human; or one for each side: saxons=captain,normans=random',
   'help:hotseat': 'play all sides at this keyboard, in turn',
@@ -32,7 +32,7 @@ export const HELP = {
   'help:name': 'your name on the server (default: Player)',
   'help:play-seat': 'write your seat on the server to this file',
 
-  'help:simulate': 'play a scenario, a battle or the armies of an era many times',
+  'help:simulate': 'have bots play a scenario, a battle or the armies of an era many times',
   'help:simulate-what': 'a scenario, or the file that another option needs',
   'help:games': 'number of games bots play',
   'help:bots': 'bots to play: one for each side, or one for all',
@@ -58,7 +58,7 @@ export const HELP = {
   'help:origin': 'public address of the server behind a proxy; may be repeated',
   'help:proxied': 'trust one proxy in front of the server to say where requests come from',
   'help:pages': 'folder of the built browser pages (default: those of this program, if built)',
-  'help:no-pages': 'serve programs only, without browser pages',
+  'help:no-pages': 'serve only the terminal and other programs, without browser pages',
   'help:open': 'open the game in your browser; if the port is taken, try the next one',
   'help:log': 'write every request to this file, one JSON object per line (default: stdout)',
   'help:quiet': 'only print problems',
@@ -66,7 +66,7 @@ export const HELP = {
   'help:verify': 'check every die of a finished server game, without the server',
   'help:verify-game': 'game file, saved by "sandtable play" or downloaded from the server',
   'help:verify-pack': 'folder of its pack, if it doesn’t come with Sandtable',
-  'help:commitment': 'the server’s commitment, which you were shown before the game',
+  'help:commitment': 'the server’s commitment, the 64 digits you were shown before the game',
   'help:verify-seat': 'your seat file, which holds that commitment and your part of the dice',
 
   'help:validate': 'check a pack, and have bots play it to find problems',

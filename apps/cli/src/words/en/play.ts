@@ -24,7 +24,7 @@ export const PLAY = {
   'play:see-help': 'Type "help" to see what you can do.',
   'play:no-command': 'There’s no command {{typed}}. Type "help" to see what you can do.',
   'play:ambiguous-command': "'{{typed}}' could be {{names, or}}.",
-  'play:not-now': 'You can use "{{command}}" only during {{moments, or}}. {{question}}',
+  'play:not-now': 'You can use "{{command}}" only {{moments, or}}. {{question}}',
 
   'play:ambiguous': '{{typed}} could be {{names, or}}.',
   'play:try': '{{text}} Try {{names, or}}.',
@@ -53,7 +53,7 @@ export const PLAY = {
   'undo:nothing': 'There’s nothing to undo yet.',
 
   'typed:rule': '[RULE]',
-  'typed:until': '[turn or game]',
+  'typed:until': '[turn|game]',
   'typed:file': 'FILE',
   'typed:why': 'show the rule behind this decision, or any rule by its id',
   'typed:about': 'what this game is about, and how to start',

@@ -28,7 +28,7 @@ export const SERVE = {
     'Stopping once current work is done. Every game continues when you start the server again.',
   'serve:no-packs': "--packs: can’t find a folder called '{{path}}'",
   'serve:log': '--log: can’t write {{path}}: {{why}}',
-  'serve:log-broken': 'can’t write {{path}} any more: {{why}}',
+  'serve:log-broken': 'can no longer write {{path}}: {{why}}',
   'serve:problem': 'sandtable: {{why}}',
   'serve:port-taken':
     'port {{port}} on {{host}} is already in use. Choose another with --port, or 0 for any free one',

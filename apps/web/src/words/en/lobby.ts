@@ -8,9 +8,10 @@ export const lobby = {
   'lobby:open-file': 'Open a game file',
   'lobby:system': '{{title}} · {{when}}',
   'lobby:title': 'Choose a scenario',
-  'lobby:title-note': 'One click starts a game against the bot.',
+  'lobby:title-note':
+    'One click starts a game against the bot; you play the first side. “Set up” lets you choose.',
   'lobby:play': 'Play the bot',
-  'lobby:options': 'Options',
+  'lobby:options': 'Set up',
   'lobby:on': '{{what}}: {{title}}',
   'lobby:starting': 'Starting…',
   'lobby:games': 'Your games',
@@ -84,10 +85,10 @@ export const lobby = {
   'lobby:sitter-random': 'Random bot',
   'lobby:clock': 'Clock',
   'lobby:clock-note':
-    'When a player’s time runs out, a bot takes over or the game is lost, as the scenario says.',
+    'When a player’s time runs out, a bot takes over or the player loses, depending on the scenario.',
   'lobby:per-move': 'Per move',
-  'lobby:reserve': 'Extra time for the whole game',
-  'lobby:days-off': 'Days off',
+  'lobby:reserve': 'Extra time, used when a move takes longer',
+  'lobby:days-off': 'Days off (each stops your clock for a day)',
   'lobby:no-limit': 'No limit',
   'lobby:none': 'None',
   'lobby:days_one': '{{count}} day',
@@ -96,7 +97,7 @@ export const lobby = {
   'lobby:take-a-side': 'Take at least one side yourself.',
   'lobby:links-title': 'Send the links',
   'lobby:links-here':
-    'These links work on this computer only. To play with others, start the server with --host 0.0.0.0 and open this page at this computer’s network address.',
+    'These links work on this computer only. For friends on the same network, stop the server, run npm start -- --host 0.0.0.0, and open this page at this computer’s network address, such as http://192.168.1.20:4444.',
   'lobby:links-note':
     'Each link is for one seat, and goes to the first person who opens it. The game starts when every seat is taken.',
   'lobby:link-for': 'For {{who}}',

@@ -5,9 +5,9 @@ import { phrasesFor } from '@sandtable/words'
 /** Why the server refuses something, or can't be played on. */
 export const refused = phrasesFor<Under<'refused', Refusals & Troubles>>()({
   'refused:malformed': 'This page is out of date. Reload it.',
-  'refused:too-large': 'That’s too much at once: {{most}} bytes are the most. Do it in smaller steps.',
-  'refused:too-long': 'That’s too much at once: {{most}} bytes are the most. Do it in smaller steps.',
-  'refused:too-deep': 'That’s nested too deep: {{most}} levels are the most.',
+  'refused:too-large': 'That’s too much at once: the limit is {{most}} bytes. Do it in smaller steps.',
+  'refused:too-long': 'That’s too much at once: the limit is {{most}} bytes. Do it in smaller steps.',
+  'refused:too-deep': 'That’s nested too deeply: the limit is {{most}} levels.',
   'refused:too-fast': 'That was too much in too short a time. Wait a moment, then try again.',
   'refused:too-many-games': 'Too many new games and seats from here. Wait a minute, then try again.',
   'refused:hello-first': 'The connection was mixed up. Reload the page.',
@@ -23,7 +23,7 @@ export const refused = phrasesFor<Under<'refused', Refusals & Troubles>>()({
   'refused:no-such-game': 'There’s no such game on this server. Check the link.',
   'refused:not-begun': 'The game hasn’t started: some seats are still open.',
   'refused:game-over': 'The game is over.',
-  'refused:not-over': 'The game file reveals every secret, so you can save it when the game is over.',
+  'refused:not-over': 'The game file reveals every secret, so you can only save it once the game is over.',
   'refused:not-stuck': 'This game isn’t stuck. Only a game that the rules have stopped can be rolled back.',
 
   'refused:not-your-seat': 'You’re watching: only a player with a seat can do that.',
@@ -47,9 +47,9 @@ export const refused = phrasesFor<Under<'refused', Refusals & Troubles>>()({
   'refused:other-ruleset':
     'The server no longer knows the rules “{{ruleset}}” that this game is played with.',
   'refused:other-rules':
-    'The server’s rules have changed, and this game doesn’t fit them any more. The host can roll it back from the menu.',
+    'The server’s rules have changed, and this game no longer fits them. The host can roll it back from the menu.',
   'refused:newer-rules':
-    'Version {{found}} of the rules wrote this game, and the server has version {{known}}. Ask its operator to update it.',
+    'This game was saved with version {{found}} of the rules, but the server has version {{known}}. Ask its operator to update it.',
   'refused:damaged':
     'The server can’t load this game: it was damaged. Ask the server’s operator for a backup.',
   'refused:pack-missing':
@@ -61,7 +61,7 @@ export const refused = phrasesFor<Under<'refused', Refusals & Troubles>>()({
 
   'refused:no-such-scenario': 'This server has no scenario called “{{scenario}}”.',
   'refused:cannot-start': 'No game of “{{scenario}}” can start: something in its files breaks the rules.',
-  'refused:nothing-to-print': 'There’s nothing to print of “{{scenario}}”.',
+  'refused:nothing-to-print': '“{{scenario}}” has nothing to print.',
   'refused:no-such-pack': 'The server doesn’t have the files of this game.',
   'refused:no-terms': 'There’s only one way to play “{{scenario}}”.',
   'refused:terms-form': '“{{terms}}” isn’t a way to play this scenario. Write it like {{examples, or}}.',
@@ -70,8 +70,7 @@ export const refused = phrasesFor<Under<'refused', Refusals & Troubles>>()({
   'refused:terms-armies_other':
     'That’s {{count}} armies for {{sides}} sides. Choose one for all sides, or one for each.',
   'refused:terms-printed': 'Every side has its printed army. Choose an era for at least one side.',
-  'refused:terms-sum':
-    '“{{sum}}” isn’t what an army can cost. Choose a whole number from {{least}} to {{most}}.',
+  'refused:terms-sum': 'An army can’t cost “{{sum}}”. Choose a whole number from {{least}} to {{most}}.',
 
   'refused:try-again': 'The server couldn’t save that. Try again.',
   'refused:files-busy': 'The server is busy writing other game files. Try again in a moment.',

@@ -23,15 +23,14 @@ export const replay = {
   'replay:story': 'What happened',
   'replay:dice': 'Check the dice',
   'replay:dice-asking': 'Rolling every die again…',
-  'replay:dice-verified':
-    'Dice verified: every roll came from the secret the server committed to before the game.',
+  'replay:dice-verified': 'Dice verified: the server fixed them before the game and kept to them.',
   'replay:dice-no-promise':
     'This game’s dice came from a seed, so there’s no commitment to check them against.',
   'replay:dice-other-secret': 'The server’s secret doesn’t match its commitment: don’t trust these dice.',
   'replay:dice-other-commitment':
     'The commitment isn’t the one you were given when you joined: don’t trust these dice.',
   'replay:dice-other-nonce': 'Your part of the dice isn’t the one you gave: don’t trust these dice.',
-  'replay:dice-other-course': 'With these dice, the moves don’t lead to these events.',
+  'replay:dice-other-course': 'With these dice, the moves give a different game: don’t trust this file.',
   'replay:dice-cannot':
     'Browsers check dice only over a secure connection (https). In a terminal, run: npx sandtable verify FILE',
   'replay:save': 'Save the game file',

@@ -21,7 +21,7 @@ export const table = {
   'now:gathering:hint': 'Send them their links from the menu.',
   'now:connecting': 'Opening the game…',
   'now:lost': 'The connection is lost.',
-  'now:lost:hint': 'Your game is safe. The table reconnects by itself and carries on from here.',
+  'now:lost:hint': 'Your game is safe. You’ll be reconnected and carry on from here.',
   'now:problem': 'The game can’t go on. {{text}}',
   'now:problem:hint': 'Reload the page; the game is as you left it.',
   'now:refused': 'You can’t do that. {{text}}',
@@ -92,7 +92,7 @@ export const table = {
   'links:watch': 'Link to watch',
 
   'curtain:title': 'Next to play: {{name}}',
-  'curtain:what': 'Hand the screen to the player of this side, and let nobody else look.',
+  'curtain:what': 'Pass the screen to this side’s player. Everyone else, look away.',
   'curtain:open': 'Continue as {{name}}',
 
   'end:title:won': 'You won',

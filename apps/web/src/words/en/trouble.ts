@@ -27,7 +27,7 @@ export const trouble = {
   'report:close': 'Close',
   'lost:title': 'Nothing here',
   'lost:what': 'There is no page at this address. Check the link, or start from the lobby.',
-  'update:what': 'Sandtable was updated. Reload.',
+  'update:what': 'Sandtable has been updated. Reload the page.',
   'update:safe': 'You keep your seat and your game. Orders you haven’t sent are lost.',
   'update:reload': 'Reload',
 } as const

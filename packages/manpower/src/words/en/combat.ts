@@ -8,21 +8,23 @@ export const COMBAT = {
   'attack-declared:with': '{{shots}}, {{attack}}',
   'attack-lost': '{{stack}} couldn’t attack: {{what, row}}',
   'deviation-rolled':
-    '{{by}}: scatter {{metres}} m {{wind}} (direction: rolled {{directions, row}} on d10; distance: {{far}})',
-  'deviation-rolled:zero': '{{by}}: no scatter (rolled {{directions, row}} on d10, and {{what, row}})',
-  'deviation-rolled:none': '{{by}}: no scatter ({{what, row}})',
+    '{{by}}: scatter {{metres}} m {{wind}} (d10 for direction: {{directions, row}}; distance {{far}})',
+  'deviation-rolled:zero': '{{by}}: on target (d10 for direction: {{directions, row}}; {{what, row}})',
+  'deviation-rolled:none': '{{by}}: on target ({{what, row}})',
   'scatter:far': '{{rolled}} × {{multiplier}} m',
-  'scatter:far:rolled': '{{formula}} × {{multiplier}} m, rolled {{rolled}}',
+  'scatter:far:rolled': '{{formula}} = {{rolled}}, × {{multiplier}} m',
 
-  'volley-fired': '{{side}} attacked {{aim}}: {{damage}} damage (strength {{strength}} × dice {{dice}} ÷ 20)',
+  'volley-fired': '{{by}} attacked {{aim}}: {{damage}} damage (strength {{strength}} × 2d6 {{dice}} ÷ 20)',
   'volley-fired:armour':
-    '{{side}} attacked {{aim}}: {{damage}} damage (strength {{strength}}, {{through}} through armour, × dice {{dice}} ÷ 20)',
+    '{{by}} attacked {{aim}}: {{damage}} damage (strength {{strength}}, {{through}} after armour, × 2d6 {{dice}} ÷ 20)',
   'volley-fired:by': '{{stack}}: {{units}} attacking, strength {{raw}}',
   'volley-fired:advantage': '{{stack}}: {{units}} attacking, strength {{raw}}; {{advantage}}',
   'volley-fired:part':
-    'Only {{exposed}} of {{units}} could be hit: the rest were out of range or out of sight',
-  'advantage:divided': 'advantage {{own}} to {{theirs}}, so strength is divided by {{divisor}} ({{parts}})',
-  'advantage:even': 'advantage {{own}} to {{theirs}}, no penalty ({{parts}})',
+    'Only {{exposed}} of the target’s {{units}} could be hit; the rest were out of range or sight',
+  'advantage:divided:strength': 'advantage {{own}} to {{theirs}}: strength ÷ {{divisor}} ({{parts}})',
+  'advantage:divided:damage': 'advantage {{own}} to {{theirs}}: damage ÷ {{divisor}} ({{parts}})',
+  'advantage:even:strength': 'advantage {{own}} to {{theirs}}: full strength ({{parts}})',
+  'advantage:even:damage': 'advantage {{own}} to {{theirs}}: full damage ({{parts}})',
   'advantage:own': '{{own, row}}',
   'advantage:theirs': 'target: {{theirs, row}}',
   'advantage:both': '{{own, row}}; target: {{theirs, row}}',
@@ -40,21 +42,21 @@ export const COMBAT = {
   'swept:around': '{{by}} swept the ground around {{point}}: damage {{dice}}',
 
   'stack-hit': '{{stack}} lost {{died}}: now {{healthy}} healthy, {{injured}} injured, {{dead}} dead',
-  'stack-hit:spared': '{{stack}}: nobody died; now {{healthy}} healthy, {{injured}} injured, {{dead}} dead',
+  'stack-hit:spared': '{{stack}} lost none: now {{healthy}} healthy, {{injured}} injured, {{dead}} dead',
   'stack-hit:pools':
     '{{stack}} lost {{died}}: now {{healthy}} healthy, {{injured}} injured, {{dead}} dead; {{left, row}}',
   'stack-hit:pools-spared':
-    '{{stack}}: none lost; now {{healthy}} healthy, {{injured}} injured, {{dead}} dead; {{left, row}}',
-  'stack-hit:gone': '{{stack}} lost {{died}}: nobody is left',
-  'stack-hit:all-lost': '{{stack}} lost {{died}}: none are left',
+    '{{stack}} lost none: now {{healthy}} healthy, {{injured}} injured, {{dead}} dead; {{left, row}}',
+  'stack-hit:one': '{{stack}}: now {{left, row}}',
+  'stack-hit:gone': '{{stack}} lost {{died}}: wiped out',
   'left:health': 'health {{row, row}}',
   'left:crew': 'crew {{row, row}}',
   'work-hit': 'The {{work, small}} took {{damage}} damage: {{health}} left',
   'work-hit:gone': 'The {{work, small}} took {{damage}} damage and collapsed',
   'equipment-used': '{{stack}} used {{equipment}}: {{left}} left',
-  'morale:high': '{{groups}}: High morale until the end of turn {{until}} ({{what, row}}; rolled {{die}})',
-  'morale:low': '{{groups}}: Low morale until the end of turn {{until}} ({{what, row}}; rolled {{die}})',
-  'hero-fell': 'The {{unit}} fell',
+  'morale:high': '{{groups}}: High morale {{until}} ({{what, row}}; rolled {{die}})',
+  'morale:low': '{{groups}}: Low morale {{until}} ({{what, row}}; rolled {{die}})',
+  'hero-fell': 'The {{unit}} was killed',
 } as const
 
 /** The same where a map shows the place. */

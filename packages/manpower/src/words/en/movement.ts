@@ -1,21 +1,21 @@
 /** Marches, and what the enemy and the ground do to them. */
 export const MOVEMENT = {
-  'move-began': '{{group}} headed {{wind}} for {{point}}, {{metres}} m to go',
+  'move-began': '{{group}} moved {{metres}} m {{wind}} towards {{point}}',
   'move-began:short': '{{group}} shifted less than 1 m {{wind}}',
   'move-began:wheels':
-    '{{group}} headed {{wind}} for {{point}}, {{metres}} m to go, wheeling {{facing}} at the end ({{wheel}} m)',
+    '{{group}} moved {{metres}} m {{wind}} towards {{point}}, then wheeled {{facing}} ({{wheel}} m)',
   'move-began:turns': '{{group}} wheeled {{facing}} ({{wheel}} m)',
-  'move-began:leaves': '{{group}} headed off the field',
+  'move-began:leaves': '{{group}} moved off the field',
   'move-began:takes-off': '{{group}} took off for {{point}}',
   'let-pass': '{{side}} let {{group}} pass',
   'opportunity-taken': '{{stack}}: opportunity fire at {{group}}',
-  blocked: '{{by}} blocked and engaged {{group}}',
+  blocked: '{{by}} blocked {{group}}, which stopped and is now engaged',
   'block-passed': '{{group}} slipped past {{by}}',
-  disengaged: '{{group}} broke free of {{from}}: {{what, row}}',
+  disengaged: '{{group}} is no longer engaged by {{from}}: {{what, row}}',
   'rushed:caught':
-    '{{group}} rushed a hazard: rolled {{die}} (even), and a quarter took damage ({{crossing}} crossing)',
-  'rushed:safe': '{{group}} rushed a hazard: rolled {{die}} (odd), and nobody took damage',
-  'wire-crushed': '{{group}} crushed the wire',
+    '{{group}} rushed a hazard: rolled {{die}} (even), so a quarter of the {{crossing}} crossing took damage',
+  'rushed:safe': '{{group}} rushed a hazard: rolled {{die}} (odd), so nobody took damage',
+  'wire-crushed': '{{group}} crushed the entanglement',
   'mines-sprung': '{{group}} set off a minefield',
   landed: '{{group}} landed: {{what, row}}',
   reformed: '{{group}} re-formed: {{files}}, {{order}} order',
@@ -28,14 +28,13 @@ export const MOVEMENT = {
   entered: '{{group}} went into {{shelter}}',
   emerged: '{{group}} came out of {{shelter}}',
   left: '{{group}} left the field',
-  surrendered: '{{groups}} surrendered: {{refund}} manpower back to {{side}}',
+  surrendered: '{{groups}} surrendered; {{side}} gets {{refund}} manpower back',
 } as const
 
 /** The same where a map shows the place. */
 export const MOVEMENT_ON_MAP = {
-  'move-began:on-map': '{{group}} headed {{wind}}, {{metres}} m to go',
-  'move-began:wheels:on-map':
-    '{{group}} headed {{wind}}, {{metres}} m to go, wheeling {{facing}} at the end ({{wheel}} m)',
+  'move-began:on-map': '{{group}} moved {{metres}} m {{wind}}',
+  'move-began:wheels:on-map': '{{group}} moved {{metres}} m {{wind}}, then wheeled {{facing}} ({{wheel}} m)',
   'move-began:takes-off:on-map': '{{group}} took off',
   'disembarked:on-map': '{{group}} got off {{carrier}}',
 } as const

@@ -1,7 +1,7 @@
 /** Abilities, spells, healing and works. */
 export const POWERS = {
   'ability-used': '{{side}} used “{{name}}” for {{group}}',
-  granted: '{{whom}}: {{what}} until the end of turn {{until}}',
+  granted: '{{whom}}, {{until}}: {{what}}',
   'granted:advantage': '{{amount, signed}} advantage',
   'granted:speed': 'speed × {{amount}}',
   'granted:slow': 'speed × {{amount}}',
@@ -23,20 +23,19 @@ export const POWERS = {
   'spell-begun:own': '{{groups}} cast {{spell}} on their own group',
   'spell-begun:at': '{{groups}} cast {{spell}} at {{point}}',
   'spell-strayed':
-    '{{spell}}: scatter {{metres}} m {{wind}} (direction: rolled {{directions, row}} on d10; distance: {{dice}} m)',
-  'spell-strayed:none': '{{spell}}: no scatter ({{what, row}})',
+    '{{spell}}: scatter {{metres}} m {{wind}} (d10 for direction: {{directions, row}}; distance {{dice}} m)',
+  'spell-strayed:none': '{{spell}}: on target ({{what, row}})',
   'spell-directed': '{{spell}} was aimed at {{aim}}',
   'spell-failed': '{{spell}} failed: {{what, row}}',
   'spell-worked:on': '{{spell}} took effect on {{aim}}',
   'spell-worked:at': '{{spell}} took effect at {{point}}',
   'spell-struck': '{{spell}} struck {{aim}}: rolled {{dice}}, {{damage}} damage',
   'spell-struck:armour': '{{spell}} struck {{aim}}: rolled {{dice}}, {{through}}, {{damage}} damage',
-  'cloud-rose': 'Fog rose within {{radius}} m of {{point}}; it stays until the end of turn {{until}}',
+  'cloud-rose': 'Fog rose within {{radius}} m of {{point}}; it stays {{until}}',
 
   'work-begun': '{{group}} started building at {{point}}: {{work, small}}, {{cost}} manpower',
   'wall-raised': '{{work}} raised at {{point}}',
-  'work-advanced_one': '{{work}}: {{count}} engineer-turn added, {{done}} of {{time}} done',
-  'work-advanced_other': '{{work}}: {{count}} engineer-turns added, {{done}} of {{time}} done',
+  'work-advanced': '{{work}}: {{done}} of {{time}} engineer-turns done (+{{by}})',
   'work-finished': '{{work}} finished',
   'work-taken': '{{side}} captured the {{work, small}}',
 } as const
@@ -45,7 +44,7 @@ export const POWERS = {
 export const POWERS_ON_MAP = {
   'spell-begun:at:on-map': '{{groups}} cast {{spell}}',
   'spell-worked:at:on-map': '{{spell}} took effect',
-  'cloud-rose:on-map': 'Fog rose over a radius of {{radius}} m; it stays until the end of turn {{until}}',
+  'cloud-rose:on-map': 'Fog rose over a radius of {{radius}} m; it stays {{until}}',
   'work-begun:on-map': '{{group}} started building: {{work, small}}, {{cost}} manpower',
   'wall-raised:on-map': '{{work}} raised',
 } as const

@@ -24,10 +24,10 @@ export const TABLE = {
   'kept:checksum': 'its checksum is wrong: the file was damaged or changed, or played by other rules',
 
   'sheet:entry': '{{name}}: {{figure}}',
-  'sheet:speed': '{{metres}} (from {{unit}})',
+  'sheet:speed': '{{metres}} (slowest: {{unit}})',
   'sheet:morale:high': 'High',
   'sheet:morale:low': 'Low',
   'sheet:morale:more': '{{morale}} ({{turns}} more)',
-  'sheet:health': 'health {{figures}}',
-  'sheet:crew': 'crew {{figures}}',
+  'sheet:health': 'health {{figures, row}}',
+  'sheet:crew': 'crew {{figures, row}}',
 } as const

@@ -23,7 +23,7 @@ export const TURN = {
   'late-came': 'Still waiting to arrive for {{side}}: {{groups}}',
   'initiative-rolled': 'Initiative: {{rolls, row}}',
   'initiative-rolled:side': '{{side}} rolled {{die}}',
-  'initiative-set': 'Order of initiative: {{sides, row}}',
+  'initiative-set': 'Initiative order: {{sides, row}}',
   'initiative-set:side': '{{side}} ({{status}})',
   'status:ambushing': 'ambushing',
   'status:defending': 'defending',
@@ -43,7 +43,7 @@ export const TURN = {
   'equipment-bought': '{{side}} equipped {{stack}} for {{cost}} manpower: {{equipment}}',
   'group-placed': '{{group}} deployed at {{point}} facing {{wind}}: {{files}}, {{order}} order',
   'group-left-out': '{{group}} stayed out of the battle',
-  'group-delayed': '{{group}} had no room at the edge and waits for the next turn',
+  'group-delayed': '{{group}} found no room at the edge and tries again next turn',
 } as const
 
 /** The same where a map shows the place. */

@@ -5,7 +5,7 @@ export const COUNTER_WORDS = {
   'mark:support': 'support',
   'mark:cavalry': 'cavalry',
   'mark:mountain': 'mountain',
-  'mark:mechanized': 'mechanized',
+  'mark:mechanized': 'mechanised',
   'mark:guerrilla': 'guerrilla',
   'mark:transport': 'transport',
   'mark:archer': 'archers',

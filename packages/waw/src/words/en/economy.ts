@@ -22,7 +22,7 @@ export const ECONOMY_WORDS = {
   'upkeep:of': '{{stack}} ({{units}})',
   'maintenance-paid': 'paid {{money}} upkeep',
   'maintenance-unpaid': 'lost {{steps}}: {{money}} upkeep unpaid',
-  'upkeep:train': 'a supply train lowers it by one level',
+  'upkeep:train': 'supply train: one level lower',
   'deserted:reduced': 'lost a step in {{region}}',
   'deserted:gone': 'lost the last step in {{region}}: eliminated',
 
@@ -33,8 +33,8 @@ export const ECONOMY_WORDS = {
   'card-bought': 'bought another card for {{price}}',
 
   'arrived:reinforcement': 'arrived in {{region}}',
-  'arrived:return': 'returned to the field in {{region}}',
-  'arrived:purchase': 'took the field in {{region}}',
+  'arrived:return': 'returned to play in {{region}}',
+  'arrived:purchase': 'entered play in {{region}}',
   'arrived:grant': 'arrived in {{region}}',
   'arrived:inside': 'in the fortress',
 

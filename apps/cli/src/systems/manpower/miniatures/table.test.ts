@@ -28,7 +28,7 @@ async function typedAt(...lines: string[]): Promise<string> {
 
 test('[CLI] [M-adv-div] an attack shows its parts, what it does, and the sheet', async () => {
   const paper = await typedAt('attack Alpha at Delta, theirs node +1 trench, units 90, dice 3 4')
-  expect(paper).toContain('Attackers attacked Delta: 8 damage (strength 23 × dice (3 + 4) ÷ 20)')
+  expect(paper).toContain('Alpha attacked Delta: 8 damage (strength 23 × 2d6 (3 + 4) ÷ 20)')
   expect(paper).toMatch(/\(target:\s+\+3\s+defending\s+the\s+node,\s+\+1\s+trench/)
   expect(paper).toMatch(/d Delta +Riflemen: 64 +Riflemen: 8 +Riflemen: 8/)
 })
@@ -54,7 +54,7 @@ test('[CLI] dice that people roll are asked for, as many as it takes', async () 
     'no',
   )
   expect(paper).toContain('d6 d6: 6\nd6: 7\nA d6 shows 1 to 6, not 7.\nd6: 6\n')
-  expect(paper).toMatch(/43 damage \(strength [\d.]+ × dice \(6 \+ 6\) ÷ 20\)/)
+  expect(paper).toMatch(/43 damage \(strength [\d.]+ × 2d6 \(6 \+ 6\) ÷ 20\)/)
   expect(paper).toContain('d6 d6 d6: no\nOrder cancelled: it needed dice.')
 })
 
@@ -78,13 +78,13 @@ test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undo
   const log = paper.slice(paper.lastIndexOf('table> log'))
   expect(log).not.toContain('Gamma: burst')
   for (const text of [
-    'no scatter (rolled 9 on d10, and the point is in sight or the weapon is guided)',
+    'on target (d10 for direction: 9; target point spotted, or guided weapon)',
     'Alpha rushed a hazard',
     'Delta: 2 healed (by hand); now 72 healthy, 2 injured',
     'Alpha: close order',
     'Delta corrected: Low morale until the end of turn 2',
     'Alpha corrected: 95 healthy, 5 injured, 20 dead (counted again)',
-    'Order of initiative: Village (defending), Attackers (attacking)',
+    'Initiative order: Village (defending), Attackers (attacking)',
     'An explosive',
     'take back the last order',
   ])

@@ -34,7 +34,9 @@ test('[CLI] a group is moved by typing where to, and undo takes it back', async 
   const outriders = numberOf('Outriders')
   const moved = await typedAt(COLDWATER, 'move outriders 260 600 facing w')
   expect(moved.session.table.game.p.groups[outriders]).toMatchObject({ facing: [-1, 0] })
-  expect(moved.after('move outriders 260 600 facing w')).toContain('Outriders headed south for 260 600')
+  expect(moved.after('move outriders 260 600 facing w')).toContain(
+    'Outriders moved 65 m south towards (260, 600)',
+  )
   const back = await typedAt(COLDWATER, 'move h 260 600', 'undo')
   expect(back.session.table.game.p.groups[outriders]?.at).toEqual(COLDWATER.s.setup.groups[outriders]?.at)
 })
@@ -96,7 +98,7 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
   expect(after('order weavers open 999')).toBe(`Weavers: too many files for ${WEAVERS} units.\n`)
   expect(after('split weavers 999')).toBe(`Weavers: there are only ${WEAVERS} of them.\n`)
   expect(after('fire weavers at prickers')).toBe(
-    'You can use "fire" only during an enemy’s move or your targeting. Move your groups.\n',
+    'You can use "fire" only while an enemy moves or in your Targeting. Move your groups.\n',
   )
   expect(after('split weavers 10')).toBe('Weavers: do that before any of your groups moves.\n')
 })
@@ -122,7 +124,7 @@ test('[CLI] every order that is refused says what bars it, and by how much', asy
     'Weavers, a house in Coldwater: they must be within 10 m of it, and are 19 m away.\n',
   )
   expect(after('enter weavers into the watchtower')).toBe(
-    `Weavers, the watchtower: not enough room inside: it takes 4 more, and they are ${WEAVERS}.\n`,
+    `Weavers, the watchtower: not enough room inside: there’s room for 4 more, and the group has ${WEAVERS}.\n`,
   )
   expect(after('enter weavers into the castle')).toBe("Can’t find 'the castle' to go into.\n")
   expect(after('out weavers')).toBe('Weavers: they aren’t on a carrier or in a building.\n')
@@ -139,7 +141,7 @@ test('[CLI] [M-grp-formation] a move that wheels says what the wheel costs', asy
     'turn weavers e',
   )
   const told = after('move weavers 356 590 facing n')
-  expect(told).toMatch(/Weavers headed north for 356 590, 42 m to go, wheeling north at the end \(\d+ m\)/)
+  expect(told).toMatch(/Weavers moved 42 m north towards \(356, 590\), then wheeled north \(\d+ m\)/)
   expect(session.table.game.p.groups[numberOf('Weavers')]?.facing).toEqual([0, 1])
   const [, left] = /, (\d+) m of movement left/.exec(after('group weavers')) ?? []
   expect(after('turn weavers e')).toContain(`more than the ${left} m they have left.`)
@@ -151,7 +153,7 @@ test('[CLI] groups are split and joined again', async () => {
     name: 'Apprentices 2',
     stacks: [{ healthy: 10 }],
   })
-  expect(after('sheet')).toMatch(/Apprentices 2 +550 685 +Peasant levy: 10 +100$/m)
+  expect(after('sheet')).toMatch(/Apprentices 2 +550 685 +Peasants: 10 +100$/m)
   const joined = await typedAt(COLDWATER, 'split apprentices 10', 'merge apprentices 2 into i')
   const [before, now] = [COLDWATER.s.setup, joined.session.table.game.p].map(
     ({ groups }) => groups[numberOf('Apprentices')]?.stacks,
@@ -168,7 +170,7 @@ test('[CLI] attacks are declared by name and by point, and told with their dice'
     'done',
     'done',
   )
-  expect(typist.paper()).toContain('Tower engines will fire at 400 500')
+  expect(typist.paper()).toContain('Tower engines will fire at (400, 500)')
   expect(session.table.game.log?.some(e => e.is === 'ground-struck')).toBe(true)
 })
 

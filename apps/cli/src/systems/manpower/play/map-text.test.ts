@@ -44,7 +44,9 @@ test('[CLI][MG-adv-node] a line on the map goes around the node, and the legend 
   const lines = shown(s)
   expect(lines[3]).toMatch(/ {6}♣+\.+~~\.+╭─+#─+j─+╮\.#/)
   expect(lines[12]).toMatch(/ ╰─+aaaaa─+bbbbb─+╯ /)
-  expect(legend(lines)).toContain('╭─╮ Coldwater, the node, held by Coldwater · ')
+  expect(legend(lines)).toContain(
+    '╭─╮ Coldwater, the node: be stronger here at the end to win (now held by Coldwater) · ',
+  )
   const none = shown({ ...s, map: { ...s.map, node: null } })
   expect(none.join('\n')).not.toMatch(/[╭─╮╰╯│]|the node/)
 })
@@ -54,7 +56,7 @@ test('[CLI][MG-adv-node] the legend names the other side when only that is left 
   const [one] = groups.filter(({ owner }) => owner === 1)
   const inside = groups.map(group => (group === one ? { ...group, at: [40_000, 64_000] } : group))
   const p = { ...setup, groups: inside } as Position
-  expect(legend(shown(s, p))).toContain('╭─╮ Coldwater, the node, held by Aldermoor · ')
+  expect(legend(shown(s, p))).toContain('(now held by Aldermoor) · ')
 })
 
 test('[CLI] a river has no gaps on the map, however narrow it is', () => {

@@ -168,7 +168,7 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
   test('[CLI] prints every unit with its cost, its share and a verdict', async () => {
     const { code, out, err } = await run(['simulate', '--duels', 'medieval', '--games', '1', '--seed', 'd'])
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/^Medieval: every unit against its price/m)
+    expect(out).toMatch(/^Medieval: every unit against other troops of equal cost/m)
     expect(out).toMatch(
       /^ {2}Spearman +1 +\d+\.\d% +\d+\.\d% to \d+\.\d% +open +120 × Spearman v 120 × Spearman$/m,
     )

@@ -50,7 +50,7 @@ describe('the story of a battle', () => {
   test('goes on below its cells where these leave little room', () => {
     const text = told(MISSOURI, 72, null)
     expect(text).toMatch(
-      /Jackson {2}loss test 8 \+ 1 \+ 1 − 1 = 9 ≥ 9 {2}injured {2}second die 4 ≤ 4\n? +W-12\.4-second-die\n/,
+      /Jackson {2}leader test 8 \+ 1 \+ 1 − 1 = 9 ≥ 9 {2}injured\n +second die 4 ≤ 4\n +W-12\.4-second-die\n/,
     )
   })
 

@@ -25,7 +25,7 @@ test('[CLI] a whole name wins over the beginning of others, and of names that fi
   expect(region('wessex')).toBe('Wessex and the West')
   expect(region('w')).toBe("'w' could be Welsh March, Thames Valley, Winchester or Wessex and the West.")
   expect(region('paris')).toBe(`Can’t find a region called 'paris'. Type "map" to see them all.`)
-  expect(region('')).toBe('Which region?')
+  expect(region('')).toBe('Which region? Add its name or a city’s to the command.')
 })
 
 test('[CLI] accents and signs need not be typed', () => {

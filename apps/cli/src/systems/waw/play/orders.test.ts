@@ -132,11 +132,19 @@ test('[CLI] reach tells where a stack can go, and for how much', async () => {
   expect(lines).toContain('  York, 1½ MP by way of East Anglia, Lindsey')
 })
 
-test('[CLI] there is nothing to search, hide, reveal or sally where the rules have nothing', async () => {
-  const played = await saxons('search york', 'hide london', 'reveal london', 'sally london', 'halt')
+test('[CLI] there is nothing to search, hide, reveal or sortie from where the rules have nothing', async () => {
+  const played = await saxons(
+    'search york',
+    'hide london',
+    'reveal london',
+    'sortie london',
+    'sally london',
+    'halt',
+  )
   expect(after(played, 'search york')).toBe('You can’t search York: no enemies are hidden there.\n')
   expect(after(played, 'hide london')).toMatch(/leaders hide only with hidden units\.\n$/)
   expect(after(played, 'reveal london')).toBe('None of your counters in London can do that now.\n')
+  expect(after(played, 'sortie london')).toBe(after(played, 'sally london'))
   expect(after(played, 'sally london')).toBe('None of your counters in London can do that now.\n')
   expect(after(played, 'halt')).toBe('You can’t halt: no stack is on the march.\n')
 })

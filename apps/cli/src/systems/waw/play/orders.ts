@@ -124,7 +124,7 @@ function refused(
   })
 }
 
-/** `hide STACK`, `reveal STACK`, `shelter STACK`, `sally STACK`. */
+/** `hide STACK`, `reveal STACK`, `shelter STACK`, `sortie STACK`. */
 export const inPlace =
   (what: 'hide' | 'uncover' | 'enter' | 'sally') =>
   (desk: WarDesk, text: string): Outcome => {

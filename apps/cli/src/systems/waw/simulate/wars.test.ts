@@ -122,5 +122,5 @@ test('[CLI] points are counted at the start and at the end of each turn, cards a
 
 test('[CLI] allies are told as one side, with the bot that plays for it', { timeout: PATIENCE }, async () => {
   const { out } = await run(['simulate', 'mongols-1241', '--games', '1', '--bots', 'random,greedy'])
-  expect(out).toMatch(/^Mongols: random · Hungary & Poland and Bohemia: greedy$/m)
+  expect(out).toMatch(/^Mongols: random · Hungary & Poland–Bohemia: greedy$/m)
 })

@@ -27,7 +27,10 @@ export function balance({ pack }: Subject): Watch {
       const shares = sides.map((_, side) => shareOf(even, side, sides.length))
       const hundredths = apportioned(shares, 100)
       const won = sides.map((side, i) =>
-        warPhrase('balance:share', { side, share: percent(at(hundredths, i) / 100, 0) }),
+        warPhrase('balance:share', {
+          side: playersOf(pack, side),
+          share: percent(at(hundredths, i) / 100, 0),
+        }),
       )
       return {
         figures: warPhrase('balance:won', { games: even.length, shares: won }),
@@ -35,13 +38,17 @@ export function balance({ pack }: Subject): Watch {
           const first = pack.players.findIndex(player => player.side === sides[side])
           return suspicious(
             ['pack', 'players', first],
-            message(sides[side] as string, at(shares, side), even.length, sides.length),
+            message(playersOf(pack, at(sides, side)), at(shares, side), even.length, sides.length),
           )
         }),
       }
     },
   }
 }
+
+/** The names of a side's players. */
+const playersOf = ({ players }: Subject['pack'], side: string): string[] =>
+  players.filter(player => player.side === side).map(({ name }) => name)
 
 /** The sides that win too much even if they were lucky, or if there is none those that win too little. */
 function uneven(shares: readonly number[], games: number): number[] {
@@ -51,7 +58,7 @@ function uneven(shares: readonly number[], games: number): number[] {
   return strong.length > 0 ? strong : sides.filter(side => (within[side]?.high ?? 1) < LEAST / shares.length)
 }
 
-function message(side: string, share: number, games: number, sides: number): string {
+function message(side: readonly string[], share: number, games: number, sides: number): string {
   const { low, high } = wilson(share * games, games)
   return warPhrase('balance:uneven', {
     side,

@@ -242,7 +242,7 @@ describe('the end', () => {
 })
 
 describe('balance', () => {
-  const players = [{ side: 'north' }, { side: 'south' }]
+  const players = ['north', 'south'].map(side => ({ side, name: `King of the ${side}` }))
   const told = (red: number, of: number, draws = 0): string[] => {
     const trials = Array.from({ length: of }, (_, i) =>
       trial(i, { winner: i < red ? 1 : i < red + draws ? -1 : 0 }),
@@ -258,7 +258,7 @@ describe('balance', () => {
   test('beyond it, chance set aside, it is suspicious who wins too much', () => {
     expect(told(14, 20)).toEqual([])
     expect(told(18, 20)).toEqual([
-      'suspicious: south won 90% of 20 games between captains (95% interval 70% to 97%); 35% to 65% would be even',
+      'suspicious: King of the south won 90% of 20 games between captains (95% interval 70% to 97%); 35% to 65% would be even',
     ])
   })
 

@@ -32,14 +32,14 @@ const decidedBy = (how: string): string[] => after(e => e.is === 'battle-decided
 
 test('a rout names the side whose morale broke, the sum, and the test', () => {
   const lines = decidedBy('rout')
-  expect(lines.filter(line => /= −\d+: demoralized/.test(line))).not.toEqual([])
+  expect(lines.filter(line => /= −\d+: demoralised/.test(line))).not.toEqual([])
   expect(lines.at(-1)).toMatch(/routed/)
 })
 
 test("a battle without a rout gives each side's hits", () => {
   const lines = decidedBy('hits')
   expect(lines.filter(line => /: steady/.test(line))).toHaveLength(2)
-  expect(lines.at(-1)).toMatch(/fewer hits \(\d+ against \d+\)|hits are even/)
+  expect(lines.at(-1)).toMatch(/fewer hits \(\d+ against \d+\)|equal hits/)
 })
 
 test('[W-12.5-no-retreat] losers that died because they could not retreat are named, with the reason', () => {

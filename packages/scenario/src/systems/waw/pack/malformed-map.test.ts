@@ -14,7 +14,7 @@ const SPOILT: Spoilt[] = [
   ['a misspelt key of a city', 'points: 2', 'point: 2', ["map.yaml:2:63: regions.mill.city.point: unknown key 'point': did you mean 'points'?"]],
   ['a city that is a number', 'city: { name: Milltown, points: 2 }', 'city: 7', ['map.yaml:2:39: regions.mill.city: expected the name of a city, or a map (name, points), found 7']],
   ['an area that is not', 'area: valley }', 'area: vally }', [`map.yaml:3:39: regions.ford.area: expected an area, found "vally": did you mean 'valley'?`]],
-  ['a theater that is not', 'theater: west', 'theater: east', ['map.yaml:10:38: areas.valley.theater: expected a theater, found "east": there is only west']],
+  ['a theater that is not', 'theater: west', 'theater: east', ['map.yaml:10:38: areas.valley.theater: expected a theatre, found "east": there is only west']],
   ['a fortress of nobody known', 'owner: blue', 'owner: green', ['map.yaml:2:88: regions.mill.fortress.owner: expected a player, found "green": there is only blue, red']],
   ['a fortress of FDV 10', 'fdv: 4', 'fdv: 10', ['map.yaml:2:101: regions.mill.fortress.fdv: expected a whole number from 0 to 9, found 10']],
   ['a source of nobody known', 'area: valley }', 'area: valley, source: [blu] }', [`map.yaml:3:62: regions.ford.source[0]: expected a player, found "blu": did you mean 'blue'?`]],

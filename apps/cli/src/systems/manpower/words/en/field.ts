@@ -12,10 +12,11 @@ export const FIELD = {
   'status:defending': 'defending',
 
   'goals:last': 'The last side standing at the end of a turn wins.',
-  'goals:manpower': 'Otherwise, after turn {{turn}}, the side with troops worth more manpower left wins.',
+  'goals:manpower':
+    'Otherwise, after turn {{turn}}, the side whose surviving troops are worth more manpower wins.',
   'goals:node':
     'Otherwise, after turn {{turn}}, the side that is stronger in {{node}} wins; if they are equal, its holder does (now {{holder}}).',
-  'goals:left': '{{side}}: troops worth {{manpower}} manpower left',
+  'goals:left': '{{side}}: surviving troops worth {{manpower}} manpower',
   'truce:nobody': 'as it stands, nobody would win',
   'truce:winner': 'as it stands, {{side}} would win',
 
@@ -32,7 +33,7 @@ export const FIELD = {
   'map:sign': '{{sign}} {{ground}}',
   'map:height': '{{sign}} up to {{metres}} m',
   'map:winds': '↑ north, → east, in metres from the south-west corner',
-  'map:node': '╭─╮ {{node}}, the node, held by {{side}}',
+  'map:node': '╭─╮ {{node}}, the node: be stronger here at the end to win (now held by {{side}})',
   'map:scale': 'each character is {{width}} m wide and {{height}} m high',
   'map:groups': 'letters are groups, listed by "sheet"',
   'map:flyers': 'letters are groups (flyers too), listed by "sheet"',

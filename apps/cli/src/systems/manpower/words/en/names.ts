@@ -2,9 +2,9 @@
 export const NAMES = {
   'which:group': 'Which group?',
   'unknown:group': 'Can’t find a group called {{typed}}.',
-  'which:own': 'Which of your groups?',
+  'which:own': 'Which of your groups? Add its name or letter to the command.',
   'unknown:own': 'You have no group called {{typed}}.',
-  'which:enemy': 'Which enemy group?',
+  'which:enemy': 'Which enemy group? Add its name or letter to the command.',
   'unknown:enemy': 'Can’t see an enemy group called {{typed}}.',
   'which:join': 'Join it to which of your groups?',
   'unknown:join': 'You have no group called {{typed}} to join.',

@@ -81,7 +81,7 @@ export const TABLE = {
   'odds:asked': '{{path}}: odds is missing: add an attack (by, at)',
   'odds:no-attack': '{{path}}: odds: that group can’t attack the other',
   'odds:exact': 'Exact odds',
-  'odds:drawn': 'Estimated from some of the rolls',
+  'odds:drawn': 'Estimated from 200+ simulated rolls',
   'odds:attack': '{{by}} attacks {{at}}',
   'odds:advantages': '{{by}} has {{attacker}}; {{at}} has {{target}}',
   'odds:no-advantage': 'no advantage',

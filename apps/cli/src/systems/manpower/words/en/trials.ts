@@ -9,7 +9,7 @@ export const TRIALS = {
   'army:unit-spells': '{{count}} × {{unit}} ({{spells, row}})',
   'army:against': '{{own}} v {{foes}}',
 
-  'mirror:title': '{{era}}: an army against its double',
+  'mirror:title': '{{era}}: an army against an identical one',
   'mirror:first': 'first player',
   'mirror:second': 'second player',
   'mirror:share': 'Second player',
@@ -21,7 +21,7 @@ export const TRIALS = {
   'mirror:contact': '{{share}} when going second in the turn in which fire was opened',
   'mirror:army': 'Army',
 
-  'duel:title': '{{era}}: every unit against its price in other troops',
+  'duel:title': '{{era}}: every unit against other troops of equal cost',
   'duel:how': '{{games}} duels each, seed {{seed}}, {{how}}',
   'duel:cost': 'cost',
   'duel:won': 'won',
@@ -59,5 +59,5 @@ export const TRIALS = {
   'pack:sheet': '{{kind}}: {{count}}',
   'pack:wrong': 'wrong: {{text}}',
   'pack:suspicious': 'suspicious: {{text}}',
-  'pack:clean': 'Nothing is wrong with it.',
+  'pack:clean': 'Nothing wrong, nothing suspicious.',
 } as const

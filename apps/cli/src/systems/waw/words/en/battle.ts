@@ -29,7 +29,7 @@ export const BATTLE = {
   'flag:unsupplied': 'out of supply',
   'flag:reduced': 'reduced',
   'battle:two-steps': 'two steps',
-  'battle:again': 'again',
+  'battle:again': 'reroll',
   'battle:remark': '{{text}} ({{rules, row}})',
 
   'battle:dice-seed_one': '{{count}} die from seed {{seed}}',
@@ -59,7 +59,7 @@ export const BATTLE = {
   'result:eliminated': 'eliminated',
   'result:reduced': 'reduced',
   'result:support': 'support lost',
-  'result:no-retreat': 'no way to retreat',
+  'result:no-retreat': 'nowhere to retreat',
   'result:leaders': 'leaders',
   'result:losses': 'losses counted',
   'result:points': 'points',

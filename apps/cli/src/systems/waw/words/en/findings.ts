@@ -53,8 +53,8 @@ export const FINDINGS = {
   'never:regions_one': '{{regions, row}} is out of reach',
   'never:regions_other': '{{regions, row}} are out of reach',
 
-  'texts:looked_one': '{{count}} text, {{found}} with numbers that the effects lack',
-  'texts:looked_other': '{{count}} texts, {{found}} with numbers that the effects lack',
+  'texts:looked_one': '{{count}} text, {{found}} with a number no effect has',
+  'texts:looked_other': '{{count}} texts, {{found}} with a number no effect has',
   'texts:stray': 'the text says {{stray}}, but no effect does: {{said}}',
 
   'reinforcements:none': 'none',
@@ -98,7 +98,7 @@ export const FINDINGS = {
 
   'balance:few_one': '{{count}} game between captains: too few to tell',
   'balance:few_other': '{{count}} games between captains: too few to tell',
-  'balance:won': 'of {{games}} games between captains, {{shares, row}}',
+  'balance:won': '{{games}} games between captains: {{shares, row}}',
   'balance:share': '{{side}} won {{share}}',
   'balance:uneven':
     '{{side}} won {{share}} of {{games}} games between captains (95% interval {{low}} to {{high}}); {{least}} to {{most}} would be even',

@@ -20,7 +20,7 @@ export const WAR = {
   'goals:with-cities': '{{points}}, {{all}} with cities',
   'rules:none': 'This scenario has no special rules.',
   'rules:everybody': 'everybody',
-  'rules:always': 'always',
+  'rules:always': 'in every phase',
   'rules:phase': 'phase: {{phase}}',
   'hand:empty': 'You have no cards.',
 
@@ -37,7 +37,8 @@ export const WAR = {
   'map:terrain': 'terrain',
   'map:held': 'held by',
   'map:guest': '{{player}}: {{stack}}',
-  'map:legend': '● city and its points · ▣ fortress and its FDV (lower is stronger) · ★ ♛ leaders by rank',
+  'map:legend':
+    '● city and its points · ▣ fortress and its FDV (0 is strongest) · ★ leader (more stars, more units) · ♛ monarch',
 
   'region:holder': 'held by {{player}}',
   'region:nobody': 'held by nobody',

@@ -2,7 +2,7 @@
 export const miniatures = {
   'miniatures:title': 'For your own table',
   'miniatures:about':
-    'For miniatures on a real table. Say who attacks whom and how both stand, enter your dice or roll them here, and the sheet is kept for you. Everything stays in this browser.',
+    'For miniatures on a real table. Choose an attacker and a target, add their advantages, then enter your dice or roll them here. The tracking sheet updates itself. Everything stays in this browser.',
   'miniatures:turn': 'Turn {{turn}} · {{era}}',
   'miniatures:era': 'Era',
   'miniatures:parts': 'Parts of the page',
@@ -91,7 +91,7 @@ export const miniatures = {
   'miniatures:attack': 'Attack',
   'miniatures:strike': 'Fire at the ground',
   'miniatures:swap': 'The target attacks back',
-  'miniatures:no-enemies': 'Nobody on the table has an enemy. Add groups to two sides in the roster.',
+  'miniatures:no-enemies': 'Only one side has groups. Edit the roster and add groups to another.',
   'miniatures:all-fired': 'No shots left. Start the next turn.',
 
   'miniatures:odds': 'What it would do',
@@ -111,7 +111,7 @@ export const miniatures = {
   'miniatures:of-rolls': '% of rolls',
   'miniatures:average': 'On average {{dead}} dead, {{injured}} injured.',
   'miniatures:low': 'Low morale: {{chance, percent}}.',
-  'miniatures:sampled': 'Estimated from simulated rolls.',
+  'miniatures:sampled': 'Estimated from 200+ simulated rolls.',
 
   'miniatures:dice': 'Dice',
   'miniatures:typed': 'Enter dice',
@@ -129,7 +129,7 @@ export const miniatures = {
   'miniatures:injured': 'Injured',
   'miniatures:dead': 'Dead',
   'miniatures:speed': 'Speed, m',
-  'miniatures:speed-from': 'from {{unit}}',
+  'miniatures:speed-from': 'slowest: {{unit}}',
   'miniatures:order:close': 'close',
   'miniatures:order:open': 'open',
   'miniatures:fact:order': 'Order',
@@ -148,7 +148,7 @@ export const miniatures = {
   'miniatures:hazard:river': 'River',
   'miniatures:hazard:mud': 'Mud',
   'miniatures:hazard:swamp': 'Swamp',
-  'miniatures:hazard:wire': 'Wire',
+  'miniatures:hazard:wire': 'Entanglement',
   'miniatures:morale': 'Correct morale',
   'miniatures:morale:normal': 'normal',
   'miniatures:morale:high': 'high',

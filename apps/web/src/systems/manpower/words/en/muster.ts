@@ -35,7 +35,7 @@ export const muster = {
   'muster:pierce:M': 'medium',
   'muster:pierce:H': 'heavy',
   'muster:armour:L': 'Light',
-  'muster:armour:L*': 'Shields',
+  'muster:armour:L*': 'Light (hand weapons)',
   'muster:armour:M': 'Medium',
   'muster:armour:H': 'Heavy',
   'muster:metres': '{{metres}} m',

@@ -1,7 +1,7 @@
 /** The odds, before a battle and on their own page. */
 export const odds = {
   'odds:title': 'Before the attack',
-  'odds:hold': 'You hold the field in {{percent}} of 100 such battles',
+  'odds:hold': 'You hold the field {{percent}} times in 100',
   'odds:picture':
     'You rout them {{routThem, percent}}, they retreat {{theyRetreat, percent}}, nobody wins {{nobody, percent}}, you retreat {{youRetreat, percent}}, you are routed {{youRouted, percent}}',
   'odds:routThem': 'You rout them',
@@ -15,7 +15,7 @@ export const odds = {
   'odds:orMore': '{{lost}}+',
   'odds:points': 'Points',
   'odds:meanPoints': '{{change, signed}} for you on average',
-  'odds:of:hold': 'The field goes to {{first}} in {{percent}} of 100 such battles',
+  'odds:of:hold': 'The field goes to {{first}} {{percent}} times in 100',
   'odds:of:picture':
     '{{second}} routed {{routThem, percent}}, {{second}} in retreat {{theyRetreat, percent}}, nobody wins {{nobody, percent}}, {{first}} in retreat {{youRetreat, percent}}, {{first}} routed {{youRouted, percent}}',
   'odds:of:routThem': '{{second}} routed',
@@ -82,7 +82,7 @@ export const odds = {
   'odds:addCounter': 'Add a counter',
   'odds:pick': 'Choose a counter',
   'odds:leader': '★ {{name}}',
-  'odds:cornered': 'no way to retreat',
+  'odds:cornered': 'nowhere to retreat',
   'odds:needs:attacker': 'The attacker needs a combat unit.',
   'odds:needs:defender': 'The defender needs a combat unit.',
   'odds:share': 'Copy a link to this battle',

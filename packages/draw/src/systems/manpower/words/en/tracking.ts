@@ -19,7 +19,7 @@ export const TRACKING_WORDS = {
   'column:spells': 'Spells',
   'column:cargo': 'Cargo',
 
-  'speed:from': 'from {{unit}}',
+  'speed:from': 'slowest: {{unit}}',
   'pool:health': '{{health}} health',
   'pool:crew': '{{crew}} crew',
   'pool:both': '{{health}} health, {{crew}} crew',
