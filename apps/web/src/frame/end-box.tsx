@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Outcome } from '@sandtable/protocol'
+import type { Outcome } from '@sandtable/kernel'
 import { useTranslation } from 'react-i18next'
 import { Box } from './box.tsx'
 import { goTo } from '../router.ts'
