@@ -22,7 +22,10 @@ const SEAT = atLeast({
   reserve: orNull(TIME),
   awayUntil: orNull(TIME),
 })
-export const OUTCOME = atLeast({ winners: rowOf(NUMBER), how: TEXT }, { by: NUMBER })
+export const OUTCOME = atLeast(
+  { winners: rowOf(NUMBER), how: oneOf('played', 'forfeit', 'resigned', 'agreed') },
+  { by: NUMBER },
+)
 const PROPOSAL = atLeast({ by: NUMBER, what: oneOf('draw', 'undo'), agreed: rowOf(NUMBER) })
 const TALK = atLeast({ open: orNull(PROPOSAL), last: atLeast({ player: NUMBER, does: TEXT }) })
 

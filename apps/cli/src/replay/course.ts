@@ -1,4 +1,4 @@
-import type { Game, Halt, Kind } from '@sandtable/kernel'
+import type { Entry, Game, Halt, Kind } from '@sandtable/kernel'
 import type { Course, OpenedPack } from '@sandtable/shelf'
 import { begin, playThrough } from '@sandtable/kernel'
 import { diceOf } from '@sandtable/shelf'
@@ -10,6 +10,8 @@ export interface Replayed {
   readonly log: readonly Kind['e'][]
   /** From the start, before the first answer, on. */
   readonly marks: readonly number[]
+  /** What was said beside the answers. */
+  readonly entries: readonly Entry[]
   /** In words, which answer was not accepted; null when all were. */
   readonly trouble: string | null
 }
@@ -24,7 +26,7 @@ export function playAgain({ system, s }: OpenedPack, file: Course): Replayed {
     const log = g.log ?? []
     if (step.done === true) {
       const trouble = step.value === null ? null : troubleAt(step.value, answers.length)
-      return { g, log, marks, trouble }
+      return { g, log, marks, entries, trouble }
     }
     marks.push(log.length)
   }
