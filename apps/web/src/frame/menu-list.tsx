@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Settings } from '../look/settings.ts'
 import { goTo } from '../router.ts'
 import { Icon } from './icon.tsx'
@@ -9,6 +10,7 @@ import { PAPERS, sheetOf } from '../game/sheet.ts'
 import { rolledBack } from '../game/rolled-back.ts'
 import { set, useSettings } from '../look/settings.ts'
 import { useFrame, useUi } from './frame-context.ts'
+import { useTalk } from './talk-context.ts'
 import css from './table-menu.module.css'
 
 const CHOICES = {
@@ -31,12 +33,20 @@ export function MenuList({ trigger, close, over }: Opened) {
   const { t } = useTranslation()
   const { game, summary, counters, seats } = useFrame()
   const { open } = useUi()
+  const { at } = useTalk()
+  const isPlaying = useStore(at.seen, ({ state }) => state?.stage === 'playing')
+  const told = (why: string | null): void => {
+    if (why !== null) alert(why)
+  }
   const settings = useSettings()
   const host = over ? undefined : seats.find(seat => seat.host !== undefined)?.host
   const deeds: Readonly<Record<string, () => void>> = {
     help: () => open('keys'),
     links: () => open('links'),
     export: () => location.assign(`/api/games/${game}/file`),
+    takeback: () => void at.say('ask-undo').then(told),
+    draw: () => void at.say('offer-draw').then(told),
+    resign: () => open('resign'),
     rollback: () => void rolledBack(game, host ?? '').then(({ key, ...values }) => alert(t(key, values))),
     leave: () => goTo('/'),
   }
@@ -44,6 +54,7 @@ export function MenuList({ trigger, close, over }: Opened) {
     'help',
     ...(seats.length > 0 ? ['links'] : []),
     ...(over ? ['export'] : []),
+    ...(seats.length > 0 && isPlaying ? ['takeback', 'draw', 'resign'] : []),
     ...(host === undefined ? [] : ['rollback']),
   ]
   return (

@@ -23,6 +23,7 @@ export const plainShow = <K extends Kind>(plain: Plain<K>): Show<K, PlainTale<K>
     told === null
       ? null
       : { player: told.player, turn, fight: false, words: told.text, place: null, stay: STAY, holds: false },
+  figures: null,
   deeds: () => [],
   Stage: ({ position }: Staged<K>) => <PlainPosition lines={plain.lines(position)} />,
 })

@@ -1,5 +1,16 @@
 import type { Answer, Data, Entry, Kind } from '@sandtable/kernel'
-import { atLeast, checked, DATA, digest, encode, ENTRIES, isData, rowOf, TEXT, whole } from '@sandtable/kernel'
+import {
+  atLeast,
+  checked,
+  DATA,
+  digest,
+  encode,
+  ENTRIES,
+  isData,
+  rowOf,
+  TEXT,
+  whole,
+} from '@sandtable/kernel'
 
 /** A game file: all answers, all events, and the seed of the dice. */
 export interface GameText {
@@ -51,7 +62,8 @@ export function readGameText(text: string): GameText | Fault {
   const read = checked(HEAD, head)
   if ('fault' in read) return 'damaged'
   const { scenario, pack, seats, answers, rollbacks = [], fair = null } = read.value
-  const { entries = rollbacks.map(back => ({ ...back, player: null, does: 'roll-back' as const })) } = read.value
+  const { entries = rollbacks.map(back => ({ ...back, player: null, does: 'roll-back' as const })) } =
+    read.value
   return {
     scenario,
     pack,

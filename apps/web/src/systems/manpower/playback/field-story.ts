@@ -1,5 +1,5 @@
 import type { Manpower, Scenario, Tale } from '@sandtable/manpower'
-import { MANPOWER, unitsLeft } from '@sandtable/manpower'
+import { MANPOWER, RECKONING, unitsLeft } from '@sandtable/manpower'
 import type { Gist, Story } from '../../../playback/story.ts'
 import { chronicle } from '../words/story.ts'
 import { deedsIn } from './deeds.ts'
@@ -17,6 +17,10 @@ export const fieldStory = (s: Scenario): Story<Manpower, Tale> => ({
   points: p => s.players.map((_, side) => unitsLeft(p, side)),
   chronicle: chronicle(s),
   gist: gistOf,
+  figures: {
+    reckoning: RECKONING,
+    words: { strength: 'battle:strength', lost: 'battle:lost', luck: 'battle:luck' },
+  },
   deeds: deedsIn,
 })
 

@@ -1,5 +1,5 @@
 import type { Scenario, Tale, Waw } from '@sandtable/waw'
-import { WAW } from '@sandtable/waw'
+import { RECKONING, WAW } from '@sandtable/waw'
 import type { Gist, Story } from '../../../playback/story.ts'
 import { chronicle, sayLine } from '../words/story.ts'
 import { deedsIn } from './deeds.ts'
@@ -16,6 +16,10 @@ export const warStory = (s: Scenario): Story<Waw, Tale> => ({
   points: ({ points }) => points,
   chronicle: chronicle(s),
   gist: tale => gistOf(s, tale),
+  figures: {
+    reckoning: RECKONING,
+    words: { strength: 'war:strength', lost: 'war:lost', luck: 'war:luck' },
+  },
   deeds: (t, tale, from, viewer) => deedsIn(t, s, tale, from, viewer),
 })
 

@@ -1,0 +1,22 @@
+/** The end of a game in figures and moments. */
+export const ending = {
+  'ending:counting': 'Counting the game…',
+  'ending:failed': 'Couldn’t load the figures of this game. {{why}}',
+  'ending:figures': 'The game in figures',
+  'ending:points': 'Points',
+  'ending:started': 'started with {{all}}',
+  'ending:expected': '{{expected}} expected',
+  'ending:lucky': 'luckier than most',
+  'ending:unlucky': 'unluckier than most',
+  'ending:graph:points': 'Points by turn',
+  'ending:graph:strength': '{{what}} by turn',
+  'ending:graph:line': '{{name}}: {{values}}',
+  'ending:graph:start': 'Start',
+  'ending:moments': 'Turning points',
+  'ending:best': 'Best moment for {{name}}',
+  'ending:your-best': 'Your best moment',
+  'ending:your-worst': 'Your worst moment',
+  'ending:turn': 'Turn {{turn}}',
+  'ending:watch': 'Watch it',
+  'ending:watch-at': 'Watch it: {{words}}',
+} as const
