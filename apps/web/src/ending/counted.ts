@@ -10,6 +10,9 @@ export interface Telling {
   readonly player: number
   readonly turn: number
   readonly deed: Deed
+  /** By player: what it cost, and what it changed in points. */
+  readonly lost: readonly number[]
+  readonly points: readonly number[]
 }
 
 /** A finished game in figures. */
@@ -31,17 +34,17 @@ export function countedIn<K extends Kind, T extends Told<K>>(
   const { reckoning, words } = figures
   const summary = summarise(rules, s, firstView(rules, s, 'all'), log, reckoning)
   const reel = reelOf(show, { log, redacted: false }, 'all')
-  const deeds = show.deeds(t, reel.tale, 0, null)
+  const fights = show.deeds(t, reel.tale, 0, null).filter(({ sign }) => sign === 'fight' || sign === 'siege')
   const turnAt = (event: number): number =>
     reel.moments.findLast(({ after }) => after <= event + 1)?.turn ?? 0
   const most = (player: number, sign: 1 | -1): Telling | null => {
     let found: Telling | null = null
     let weight = 0
-    for (const deed of deeds) {
+    for (const deed of fights) {
       const worth = sign * swing(summary, deed, player, reckoning.point)
       if (worth <= weight) continue
       weight = worth
-      found = { player, turn: turnAt(deed.from), deed }
+      found = { player, turn: turnAt(deed.from), deed, ...costsOf(summary, deed, players.length) }
     }
     return found
   }
@@ -51,6 +54,20 @@ export function countedIn<K extends Kind, T extends Told<K>>(
     best: players.map((_, player) => most(player, 1)),
     worst: players.map((_, player) => most(player, -1)),
   }
+}
+
+/** What a stretch of the game has cost each player, and brought in points. */
+function costsOf(
+  { changes }: Summary,
+  { from, to }: Deed,
+  players: number,
+): { readonly lost: readonly number[]; readonly points: readonly number[] } {
+  const own = changes.filter(({ event }) => event >= from && event < to)
+  const sum = (what: 'lost' | 'points'): number[] =>
+    Array.from({ length: players }, (_, player) =>
+      own.reduce((total, change) => total + (change[what][player] ?? 0), 0),
+    )
+  return { lost: sum('lost'), points: sum('points') }
 }
 
 /** A line of a graph: a player's figure as each turn ended. */

@@ -162,7 +162,7 @@ function Graphs({ counted: { summary, words } }: Shows) {
 }
 
 /** The best and the worst moment of the viewer, or the best of each player. */
-function Moments({ counted: { best, worst }, viewer }: Shows & Viewed) {
+function Moments({ counted: { best, worst, words }, viewer }: Shows & Viewed) {
   const { t } = useTranslation()
   const { players } = useFrame()
   const told: readonly (readonly [string, Telling | null | undefined])[] =
@@ -181,23 +181,36 @@ function Moments({ counted: { best, worst }, viewer }: Shows & Viewed) {
       <h3>{t('ending:moments')}</h3>
       <ul className={css['moments']}>
         {moments.map(moment => (
-          <Moment key={moment.title} {...moment} />
+          <Moment key={moment.title} {...moment} what={t(words.lost)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Moment({ title, turn, deed }: Telling & { readonly title: string }) {
+interface Titled extends Telling {
+  readonly title: string
+  /** What its losses are called. */
+  readonly what: string
+}
+
+function Moment({ title, turn, deed, lost, points, what }: Titled) {
   const { t } = useTranslation()
-  const { game } = useFrame()
+  const { game, players } = useFrame()
+  const cost = players.map((name, player) => t('ending:each', { name, count: lost[player] ?? 0 }))
+  const gain = players.map((name, player) => t('ending:each:signed', { name, count: points[player] ?? 0 }))
+  const scored = points.some(count => count !== 0)
   return (
     <li>
       <h4>
         {title} <span>{t('ending:turn', { turn })}</span>
       </h4>
       <p>
-        {deed.words} {deed.detail === null ? null : <small>{deed.detail}</small>}
+        {deed.words}
+        <small>
+          {t('ending:cost', { what, each: cost })}
+          {scored ? ` · ${t('ending:cost', { what: t('ending:points'), each: gain })}` : null}
+        </small>
       </p>
       <Push
         aria-label={t('ending:watch-at', { words: deed.words })}

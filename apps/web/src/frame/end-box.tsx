@@ -14,12 +14,14 @@ const GameFigures = lazily(async () => (await import('../ending/figures.tsx')).G
 interface Ended {
   readonly outcome: Outcome
   readonly viewer: number | null
-  /** The game's own words on its end. */
-  readonly children: ReactNode
+  /** What decided it by the rules, in the game's own words; null: nothing did, or it has no words for that. */
+  readonly why: ReactNode
+  /** What belongs to its end besides. */
+  readonly children?: ReactNode
 }
 
 /** The end of a game: the winner and why, the game in figures, and the next steps. */
-export function EndBox({ outcome, viewer, children }: Ended) {
+export function EndBox({ outcome, viewer, why, children }: Ended) {
   const { t } = useTranslation()
   const { players, seats } = useFrame()
   const names = outcome.winners.map(player => players[player] ?? '')
@@ -28,15 +30,17 @@ export function EndBox({ outcome, viewer, children }: Ended) {
   const end =
     names.length === 0 ? 'draw' : own === null ? null : outcome.winners.includes(own) ? 'won' : 'lost'
   const won = t('end:title', { names })
-  const said = [...(end === 'won' || end === 'lost' ? [`${won}.`] : []), ...howWords(t, outcome, players)]
+  const named = why === null && (end === 'won' || end === 'lost') ? [`${won}.`] : []
+  const said = [...named, ...howWords(t, outcome, players)]
   return (
     <Box title={end === null ? won : t(`end:title:${end}`)} end={end ?? 'watched'}>
       {said.length === 0 ? null : <p className={css['said']}>{said.join(' ')}</p>}
-      {children}
+      {why === null ? null : <p className={css['said']}>{why}</p>}
       <EndSteps />
       <Suspense>
         <GameFigures viewer={own} />
       </Suspense>
+      {children}
     </Box>
   )
 }

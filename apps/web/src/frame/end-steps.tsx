@@ -6,7 +6,7 @@ import { goTo } from '../router.ts'
 import { Push } from './controls.tsx'
 import { rematch } from '../game/rematch.ts'
 import { sayError } from '../words/told.ts'
-import { useFrame, useUi } from './frame-context.ts'
+import { useFrame } from './frame-context.ts'
 import { useTalk } from './talk-context.ts'
 import css from './dialogs.module.css'
 
@@ -16,7 +16,6 @@ export function EndSteps() {
   const { game, summary, title, seats } = useFrame()
   const { at } = useTalk()
   const state = useStore(at.seen, now => now.state)
-  const ui = useUi()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const again = (turned: number) => () => {
@@ -45,9 +44,6 @@ export function EndSteps() {
         </Push>
         <Push onPress={copy}>{t(isCopied ? 'links:copied' : 'end:link')}</Push>
         <Push onPress={() => location.assign(`/api/games/${game}/file`)}>{t('end:export')}</Push>
-        <Push as="bare" onPress={() => ui.open(null)}>
-          {t('end:stay')}
-        </Push>
         <Push as="bare" onPress={() => goTo('/')}>
           {t('end:lobby')}
         </Push>

@@ -17,6 +17,9 @@ export const ending = {
   'ending:your-best': 'Your best moment',
   'ending:your-worst': 'Your worst moment',
   'ending:turn': 'Turn {{turn}}',
+  'ending:each': '{{name}} {{count}}',
+  'ending:each:signed': '{{name}} {{count, signed}}',
+  'ending:cost': '{{what}}: {{each, row}}',
   'ending:watch': 'Watch it',
   'ending:watch-at': 'Watch it: {{words}}',
 } as const

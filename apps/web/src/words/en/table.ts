@@ -131,7 +131,6 @@ export const table = {
   'end:link': 'Copy the link',
   'end:replay': 'Watch the replay',
   'end:export': 'Save the game file',
-  'end:stay': 'Back to the table',
   'end:lobby': 'Back to the lobby',
 
   'sheet:more': 'Show more',

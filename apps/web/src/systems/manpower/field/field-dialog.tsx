@@ -4,7 +4,6 @@ import { EndBox } from '../../../frame/end-box.tsx'
 import { RuleId } from '../../../frame/controls.tsx'
 import { OpenDialog } from '../../../frame/open-dialog.tsx'
 import { useFieldState } from './field-context.ts'
-import css from '../../../frame/dialogs.module.css'
 
 const KEYS: readonly KeyRow[] = [
   ['key:tab', 'field:key:tab'],
@@ -34,16 +33,14 @@ function FieldEnding() {
   const outcome = state?.outcome ?? null
   if (outcome === null || view === null) return null
   const why = tale.flatMap(({ lines }) => lines).findLast(line => line.of === 'battle-ended')
-  return (
-    <EndBox outcome={outcome} viewer={viewer}>
-      {why === undefined ? null : (
-        <p className={css['said']}>
-          {why.text}.{' '}
-          {why.rules.map(id => (
-            <RuleId key={id} id={id} />
-          ))}
-        </p>
-      )}
-    </EndBox>
-  )
+  const words =
+    why === undefined ? null : (
+      <>
+        {why.text}.{' '}
+        {why.rules.map(id => (
+          <RuleId key={id} id={id} />
+        ))}
+      </>
+    )
+  return <EndBox outcome={outcome} viewer={viewer} why={words} />
 }
