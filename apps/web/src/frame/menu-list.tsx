@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Settings } from '../look/settings.ts'
 import { goTo } from '../router.ts'
+import { play } from '../sound/play.ts'
 import { Icon } from './icon.tsx'
 import { isOnPaper } from '../systems/plugged.ts'
 import { PAPERS, sheetOf } from '../game/sheet.ts'
@@ -17,6 +18,7 @@ const CHOICES = {
   look: ['system', 'light', 'dark'],
   symbols: ['silhouette', 'nato'],
   motion: ['on', 'off'],
+  sound: ['off', 'low', 'medium', 'high'],
 } as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] }
 
 const KEYS = Object.keys(CHOICES) as (keyof Settings)[]
@@ -75,6 +77,8 @@ export function MenuList({ trigger, close, over }: Opened) {
             onSelectionChange={keys => {
               const [chosen] = keys === 'all' ? [] : keys
               if (chosen !== undefined) set({ [key]: String(chosen).split(':')[1] })
+              // The click lets the browser play, and the player hears how loud it is.
+              if (key === 'sound') play('dice')
             }}
           >
             <Header className={css['head'] as string}>{t(`menu:${key}`)}</Header>

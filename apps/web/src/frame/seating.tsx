@@ -6,6 +6,7 @@ import { Curtain } from './curtain.tsx'
 import { keepTold } from '../trouble/seat-news.ts'
 import { nextSeat } from './hotseat.ts'
 import type { Speaker } from './talk-context.ts'
+import { useTabTitle } from './use-tab-title.ts'
 import { TalkBar } from './talk-bar.tsx'
 import { TalkContext } from './talk-context.ts'
 
@@ -43,6 +44,7 @@ export function Seating<D extends Sat>({ desks, seats, players, isAsked, follow,
     () => ({ speakers: desks.map(({ live }) => live), at: (desks[at] as D).live }),
     [desks, at],
   )
+  useTabTitle(talking)
   const player = next === null ? undefined : seats[next]?.player
   if (next !== null && player !== undefined)
     return <Curtain name={players[player] ?? ''} open={() => setAt(next)} />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Chronicle, Eyes, Kind, Reckoning, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Mark } from '@sandtable/draw'
 import type { TFunction } from 'i18next'
+import type { Cue } from '../sound/cue.ts'
 
 /** An event as a viewer heard it; a system may add more. */
 export interface Told<K extends Kind> {
@@ -22,6 +23,8 @@ export interface Gist {
   readonly stay: number
   /** Whether it waits for the viewer to go on. */
   readonly holds: boolean
+  /** What is heard; null: nothing. */
+  readonly cue: Cue | null
 }
 
 /** The sign of a deed: a march, a fight, a siege, an arrival, a change of control, a card, or anything else. */

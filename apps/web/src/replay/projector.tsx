@@ -11,6 +11,7 @@ import { DiceCheck } from './dice-check.tsx'
 import { EyesChoice } from './eyes-choice.tsx'
 import { Part } from '../trouble/part.tsx'
 import { Scrubber } from './scrubber.tsx'
+import { Spoken } from './spoken.tsx'
 import { Story } from './story.tsx'
 import { fillOf } from '../frame/marks.ts'
 import { positionAt, reelOf, sameMoment } from '../playback/reel.ts'
@@ -67,6 +68,7 @@ export function Projector<K extends Kind, T extends Told<K>>({ source }: { reado
         <Part name="panel" of={position}>
           <Story moments={reel.moments} moment={moment} fills={fills} go={go} />
         </Part>
+        <Spoken entries={source.file?.read.entries ?? []} players={players} />
         <DiceCheck source={source} />
       </aside>
       <footer className={look['foot']}>

@@ -2,6 +2,7 @@ import type { Manpower, Scenario, Tale } from '@sandtable/manpower'
 import { MANPOWER, RECKONING, unitsLeft } from '@sandtable/manpower'
 import type { Gist, Story } from '../../../playback/story.ts'
 import { chronicle } from '../words/story.ts'
+import { CUES } from './cues.ts'
 import { deedsIn } from './deeds.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
 import { STAYS } from './stays.ts'
@@ -33,6 +34,7 @@ function gistOf({ e, lines, player, turn, phase }: Tale): Gist | null {
     player,
     turn,
     ...shown,
+    cue: CUES[e.is] ?? null,
     fight: shown.fight || phase === 'acting',
     words: words.join(' '),
     place: groupIn(e),

@@ -2,6 +2,7 @@ import type { Scenario, Tale, Waw } from '@sandtable/waw'
 import { RECKONING, WAW } from '@sandtable/waw'
 import type { Gist, Story } from '../../../playback/story.ts'
 import { chronicle, sayLine } from '../words/story.ts'
+import { CUES } from './cues.ts'
 import { deedsIn } from './deeds.ts'
 import { STAYS } from './stays.ts'
 
@@ -29,6 +30,7 @@ function gistOf(s: Scenario, { e, told, player, turn }: Tale): Gist | null {
     player,
     turn,
     ...STAYS[e.is],
+    cue: CUES[e.is] ?? null,
     words: told
       .filter(({ line }) => line.as === 'row' || line.as === 'heading')
       .map(({ line }) => sayLine(s, line))
