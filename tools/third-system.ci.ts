@@ -107,7 +107,7 @@ test.skipIf('missing' in chromium)(
       expect(await takeOptions(page, 100)).toBe('over')
       await page
         .getByRole('dialog')
-        .getByText(/^(You won|You lost|Draw)$/)
+        .getByText(/^(Victory|Defeat|Draw)$/)
         .first()
         .waitFor()
       await page.getByRole('button', { name: 'Watch the replay' }).click()

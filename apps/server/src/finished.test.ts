@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Game, Kind, SavedGame } from '@sandtable/kernel'
-import type { GameFile, GameSystem, Given } from '@sandtable/shelf'
+import type { Game, Given, Kind, SavedGame } from '@sandtable/kernel'
+import type { GameFile, GameSystem } from '@sandtable/shelf'
 import type { GameRecord, Store } from '@sandtable/store'
 import type { House } from './testing/house.ts'
 import { begin, encode, submit } from '@sandtable/kernel'

@@ -72,6 +72,8 @@ const ROWS: Readonly<Record<Reason, Row>> = {
   'undo-dice':          ['undo-dice', 409],
   'undo-secret':        ['undo-secret', 409],
   'undo-others':        ['undo-others', 409],
+  'undo-yourself':      ['undo-yourself', 409],
+  'nothing-proposed':   ['nothing-proposed', 409],
   'answers-given':      MALFORMED,
   'no-holiday':         ['no-holiday', 409],
   'rules-failed':       STUCK,

@@ -43,6 +43,14 @@ const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
     elsewhere: 'bad-token         bad-token         bad-token',
     nobody:    'hello-first       hello-first       hello-first',
   },
+  say: {
+    owner:     'not-begun         accepted          game-over',
+    opponent:  'bad-token         accepted          game-over',
+    spectator: 'not-your-seat     not-your-seat     not-your-seat',
+    stranger:  'bad-token         bad-token         bad-token',
+    elsewhere: 'bad-token         bad-token         bad-token',
+    nobody:    'hello-first       hello-first       hello-first',
+  },
   sample: {
     owner:     'none              samples           none',
     opponent:  'bad-token         none              none',
@@ -113,7 +121,9 @@ type Asking = Exclude<Request, { do: 'hello' }>
 async function requestOf(kind: string, game: Seated): Promise<Asking> {
   const id = 'cell'
   if (kind === 'answer') return { do: 'answer', id, ...(await owedBy(game)) }
-  const more = { sample: { count: 3 }, history: { from: 0 }, holiday: { days: 1 } }[kind] ?? {}
+  const more =
+    { say: { word: 'offer-draw' }, sample: { count: 3 }, history: { from: 0 }, holiday: { days: 1 } }[kind] ??
+    {}
   return { do: kind, id, ...more } as Asking
 }
 

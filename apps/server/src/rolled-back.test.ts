@@ -7,9 +7,9 @@ import type { Failing } from './testing/failing-rules.ts'
 import type { House } from './testing/house.ts'
 import type { Seated } from './testing/seats.ts'
 import type { Tap } from './testing/tap.ts'
-import { begin, encode, freeze, submit } from '@sandtable/kernel'
+import { begin, encode, freeze, rollOn, submit } from '@sandtable/kernel'
 import { gameFile, gameSummary, rollBack } from '@sandtable/protocol'
-import { diceOf, rollOn } from '@sandtable/shelf'
+import { diceOf } from '@sandtable/shelf'
 import { answerOnce, anyAnswer, decisionOf, joined, mover } from './testing/player.ts'
 import { asData, bodyOf } from './game/body.ts'
 import { failingRules } from './testing/failing-rules.ts'
@@ -125,13 +125,13 @@ describe('a game whose rules fail on an answer', () => {
     toy.fault.at = 'nowhere'
     await playToTheEnd(lines)
     const file = JSON.parse(await gameFile(house.url, game.game)) as GameFile
-    expect(file.rollbacks).toEqual([{ after: expect.any(Number), drawn }])
+    expect(file.entries).toEqual([{ after: expect.any(Number), player: null, does: 'roll-back', drawn }])
     const { system, s } = toy.opened
     const g: Game<Kind> = begin(system.rules, s, { dice: diceOf(file) })
     const left: number[] = []
     for (const [i, { player, answer }] of file.answers.entries()) {
-      if (file.rollbacks?.[0]?.after === i) left.push(drawn - drawnBy(g))
-      expect(rollOn(g.dice, file, i)).toBe(true)
+      if (file.entries?.[0]?.after === i) left.push(drawn - drawnBy(g))
+      expect(rollOn(g, file.entries ?? [], i)).toBe(true)
       expect(submit(g, player, answer)).toBeNull()
     }
     expect(encode(freeze(g))).toBe(encode((file.save as { game: object }).game))

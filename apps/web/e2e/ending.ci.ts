@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, playTo } from './player.ts'
+import { amiss } from './axe.ts'
+import { asks, button, playTo } from './player.ts'
 import { inBrowser } from './in-browser.ts'
 import { PATIENCE } from './house.ts'
+import { startGame, startTogether } from './start-game.ts'
 
 interface Told {
   readonly is: string
@@ -55,11 +57,56 @@ inBrowser('the end of a game', welcome => {
     await page.goto(table)
     const asked = await playTo(page, ask => ask === 'over')
     expect(asked.length).toBeGreaterThan(1)
-    await page.getByRole('dialog', { name: /^(You won|You lost|Draw)$/ }).waitFor()
-    await page.getByRole('dialog').getByRole('list', { name: 'Points' }).waitFor()
+    await page.getByRole('dialog', { name: /^(Victory|Defeat|Draw)$/ }).waitFor()
+    await page.getByRole('row', { name: /^Points/ }).waitFor()
+    await page.getByRole('img', { name: /^Points by turn/ }).waitFor()
+    expect(await amiss(page)).toEqual([])
     await button(page, /Watch the replay/).click()
     await page.waitForURL(/\/replay\//)
     const eyes = page.getByLabel('Seen by').locator('option')
     await expect.poll(() => eyes.allInnerTexts()).toContain('All sides')
   })
+
+  test('a player resigns, and plays again on the other side', async () => {
+    const { page } = await welcome()
+    await startGame(page)
+    await resign(page)
+    const end = page.getByRole('dialog', { name: 'Defeat' })
+    await end.getByText('Saxons won. Normans and Norwegians resigned.').waitFor()
+    await end.getByRole('row', { name: /^Steps lost/ }).waitFor()
+    const before = page.url()
+    await end.getByRole('button', { name: 'Swap sides' }).click()
+    await page.waitForURL(url => url.pathname.startsWith('/game/') && url.href !== before)
+    await asks(page)
+    const seats = await page.evaluate(() => localStorage.getItem('sandtable-seats'))
+    expect(JSON.parse(seats ?? '[]')).toMatchObject([{ player: 1 }, { player: 0 }])
+  })
+
+  test('a draw is offered on one page and accepted on another, and each reads so', async () => {
+    const [one, other] = [await welcome(), await welcome()]
+    await startTogether(one.page, other.page)
+    await fromMenu(one.page, 'Offer a draw')
+    await one.page.getByText('You offered a draw. Waiting for Saxons.').waitFor()
+    await other.page.getByText('Normans and Norwegians offered a draw. Accept it for Saxons?').waitFor()
+    expect(await amiss(other.page)).toEqual([])
+    await other.page.getByRole('button', { name: 'Decline' }).click()
+    await one.page.getByText('Saxons declined.').waitFor()
+    await fromMenu(other.page, 'Offer a draw')
+    await one.page.getByRole('button', { name: 'Accept' }).click()
+    for (const { page } of [one, other]) {
+      await page.getByRole('dialog', { name: 'Draw' }).waitFor()
+      await page.getByText('All players agreed to a draw.').waitFor()
+    }
+  })
 })
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function resign(page: Page): Promise<void> {
+  await fromMenu(page, 'Resign…')
+  await page.getByRole('dialog', { name: 'Resign the game?' }).waitFor()
+  await page.getByRole('button', { name: 'Resign', exact: true }).click()
+}

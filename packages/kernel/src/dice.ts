@@ -75,6 +75,24 @@ export function rollDice(dice: Dice, sides: number): number {
   return fair(dice, sides)
 }
 
+/** How far dice have come in their stream; null: they have none. */
+export function placeOf(dice: Dice): number | null {
+  if (dice.kind === 'streamed') return dice.drawn
+  return dice.kind === 'seeded' ? dice.used : null
+}
+
+/** No game rolls so many dice. */
+const FAR = 1_000_000
+
+/** Moves dice on to a place in their stream, and says whether it could: they never go back. */
+export function turnOn(dice: Dice, to: number): boolean {
+  const from = placeOf(dice)
+  if (from === null || to < from || to - from > FAR) return false
+  if (dice.kind === 'streamed') dice.drawn = to
+  else if (dice.kind === 'seeded') for (; dice.used < to; dice.used++) next(dice)
+  return true
+}
+
 /** Runs `play` once for every way the dice can fall, with one over the chance of it as `ways`. */
 export function everyRoll(play: (dice: Enumerating) => void, each: (ways: number) => void): void {
   const dice: Enumerating = { kind: 'enumerating', path: [], sides: [], used: 0 }

@@ -24,7 +24,17 @@ export {
   whole,
 } from './shape.ts'
 export type { Dice, DiceError, Enumerating, Loaded, Seeded, Streamed } from './dice.ts'
-export { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle, streamed } from './dice.ts'
+export {
+  everyRoll,
+  isDiceError,
+  loaded,
+  placeOf,
+  rollDice,
+  seeded,
+  shuffle,
+  streamed,
+  turnOn,
+} from './dice.ts'
 export type {
   Answer,
   Anywhere,
@@ -81,5 +91,11 @@ export { imagine, knownGame } from './imagine.ts'
 export type { History, TakenBack, Recorded } from './history.ts'
 export type { Barrier } from './history.ts'
 export { answer, answerAll, canUndo, standing, historyOf, undo, whyNotUndo } from './history.ts'
+export type { Course, Given, Halt } from './course.ts'
+export { parleyOf, playThrough, rollOn, upTo } from './course.ts'
+export type { Does, Ended, Entry, Outcome, Parley, Proposal, Unsaid, Word } from './parley.ts'
+export { ENTRIES, hearing, isAsked, outcomeBy, SILENCE, WORDS } from './parley.ts'
+export type { Change, Luck, Reckoning, Span, Standing, Summary } from './summary.ts'
+export { summarise, swing } from './summary.ts'
 export type { Migration, SavedGame, SaveFault, SaveFaults } from './save.ts'
 export { freeze, isSaveError, revive, save, saveText, thaw } from './save.ts'

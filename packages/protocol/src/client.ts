@@ -1,4 +1,4 @@
-import type { Answer, Chronicle, Data, Kind, Ruleset } from '@sandtable/kernel'
+import type { Answer, Chronicle, Data, Kind, Ruleset, Word } from '@sandtable/kernel'
 import type { Follower } from './follower.ts'
 import type { Connection, Socket, Timer } from './connection.ts'
 import type { Refusal, Trouble } from './refusals.ts'
@@ -45,6 +45,8 @@ export interface Client<K extends Kind, T = unknown> {
   answer(answers: readonly Answer[]): Promise<Accepted | Refused>
   /** Takes the last command back as a whole. */
   undo(): Promise<Accepted | Refused>
+  /** Says something beside the rules. */
+  say(word: Word): Promise<Accepted | Refused>
   holiday(days: number): Promise<Accepted | Refused>
   sample(count: number): Promise<Samples | Refused>
   history(from: number): Promise<History | Refused>
@@ -174,7 +176,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     const parsed = parseRequest(text)
     if (!parsed.ok) return Promise.resolve(unreadable(command.id, parsed.refusal))
     return new Promise((settle, fail) => {
-      const decision = command.do === 'holiday' ? null : (now.decision?.id ?? null)
+      const decision = command.do === 'holiday' || command.do === 'say' ? null : (now.decision?.id ?? null)
       waiting.set(command.id, { text, decision, settle: settle as (reply: Reply) => void, fail })
       if (!connected) return
       line.send(text)
@@ -218,6 +220,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
       return send({ do: 'answer', id, decision: now.decision.id, answers })
     },
     undo: () => send({ do: 'undo', id: newId() }),
+    say: word => send({ do: 'say', id: newId(), word }),
     holiday: days => send({ do: 'holiday', id: newId(), days }),
     sample: count => send({ do: 'sample', id: newId(), count }),
     history: from => send({ do: 'history', id: newId(), from }),

@@ -12,6 +12,7 @@ import type {
 import type { Check, Data } from '@sandtable/kernel'
 import type { Told } from './messages.ts'
 import type { Trouble } from './refusals.ts'
+import { OUTCOME } from './parse-message.ts'
 import { excess, MESSAGE_LIMITS } from './limits.ts'
 import { readJson } from './parse.ts'
 import {
@@ -76,7 +77,7 @@ const SUMMARY = atLeast({
   ruleset: TEXT,
   stage: oneOf('gathering', 'playing', 'over'),
   waiting: rowOf(NUMBER),
-  outcome: orNull(atLeast({ winners: rowOf(NUMBER), how: oneOf('played', 'forfeit') })),
+  outcome: orNull(OUTCOME),
   seats: rowOf(atLeast({ player: NUMBER, name: TEXT, holder: oneOf('open', 'human', 'bot') })),
   commitment: TEXT,
   nonces: rowOf(orNull(TEXT)),

@@ -1,4 +1,5 @@
-import type { Outcome, Told, Why } from './messages.ts'
+import type { Outcome } from '@sandtable/kernel'
+import type { Told, Why } from './messages.ts'
 
 /** What the HTTP side of a server takes and gives, as JSON. */
 

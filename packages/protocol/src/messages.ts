@@ -1,10 +1,17 @@
-import type { Barrier, Answer, Data, Frame, Places, Stop } from '@sandtable/kernel'
+import type { Barrier, Answer, Data, Frame, Outcome, Places, Proposal, Stop, Word } from '@sandtable/kernel'
 
 /** The protocol's own version; a server says it in its welcome. */
 export const PROTOCOL = 2
 
 /** What a client may send over its socket. Every one but the first carries an id, which the reply quotes. */
-export type Request = Hello | AnswerRequest | UndoRequest | SampleRequest | HistoryRequest | HolidayRequest
+export type Request =
+  | Hello
+  | AnswerRequest
+  | UndoRequest
+  | SayRequest
+  | SampleRequest
+  | HistoryRequest
+  | HolidayRequest
 
 /** The first message: which viewer it is, and how much of the stream it holds already. */
 export interface Hello {
@@ -30,6 +37,12 @@ export interface AnswerRequest {
 export interface UndoRequest {
   readonly do: 'undo'
   readonly id: string
+}
+/** Says something beside the rules: resigns, proposes a draw or an undo, answers a proposal. */
+export interface SayRequest {
+  readonly do: 'say'
+  readonly id: string
+  readonly word: Word
 }
 /** Asks for answers that would be accepted now, drawn at random: for programs that know no rules. */
 export interface SampleRequest {
@@ -98,6 +111,8 @@ export interface StateMessage {
   readonly waiting: readonly number[]
   readonly seats: readonly SeatState[]
   readonly outcome: Outcome | null
+  /** What has been said beside the rules since the last answer; missing: nothing. */
+  readonly talk?: Talk
   /** The rules have failed at the decision that is open: try another answer, or let the host roll the game back. */
   readonly stuck?: true
 }
@@ -111,10 +126,10 @@ export interface SeatState {
   /** On holiday until then; null: he is not. */
   readonly awayUntil: number | null
 }
-export interface Outcome {
-  /** The players of the winning side; empty: a draw. */
-  readonly winners: readonly number[]
-  readonly how: 'played' | 'forfeit'
+/** What is on offer, and what was said last. */
+export interface Talk {
+  readonly open: Proposal | null
+  readonly last: { readonly player: number; readonly does: Word }
 }
 /** The viewer owes an answer; or, with null, does not any more. It comes behind the events or the view that it belongs to. */
 export interface DecisionMessage {
@@ -200,6 +215,8 @@ export type Why =
   | 'undo-dice'
   | 'undo-secret'
   | 'undo-others'
+  | 'undo-yourself'
+  | 'nothing-proposed'
   | 'game-over'
   | 'no-holiday'
   | 'cannot-go-on'

@@ -22,7 +22,12 @@ const SEAT = atLeast({
   reserve: orNull(TIME),
   awayUntil: orNull(TIME),
 })
-const OUTCOME = atLeast({ winners: rowOf(NUMBER), how: oneOf('played', 'forfeit') })
+export const OUTCOME = atLeast(
+  { winners: rowOf(NUMBER), how: oneOf('played', 'forfeit', 'resigned', 'agreed') },
+  { by: NUMBER },
+)
+const PROPOSAL = atLeast({ by: NUMBER, what: oneOf('draw', 'undo'), agreed: rowOf(NUMBER) })
+const TALK = atLeast({ open: orNull(PROPOSAL), last: atLeast({ player: NUMBER, does: TEXT }) })
 
 const OPTIONS: Check = (value, at) =>
   isRecord(value) && 'list' in value
@@ -51,7 +56,7 @@ const MESSAGES: Readonly<Record<string, Check>> = {
       seats: rowOf(SEAT),
       outcome: orNull(OUTCOME),
     },
-    { stuck: FLAG },
+    { stuck: FLAG, talk: TALK },
   ),
   decision: atLeast({ decision: orNull(DECISION), undo: FLAG }, { barred: TEXT }),
   accepted: atLeast({ id: TEXT, taken: NUMBER, stop: orNull(TEXT) }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { WORDS } from '@sandtable/kernel'
 import type { Request } from './messages.ts'
 import type { Refusal } from './refusals.ts'
 import { LIMITS } from './limits.ts'
@@ -27,7 +28,7 @@ const NO_JSON: Refusal = { key: 'no-json', parts: {} }
 const NO_OBJECT: Refusal = { key: 'no-object', parts: { at: '' } }
 const ONE_OF: Refusal = {
   key: 'one-of',
-  parts: { at: 'do', choices: ['hello', 'answer', 'undo', 'sample', 'history', 'holiday'] },
+  parts: { at: 'do', choices: ['hello', 'answer', 'undo', 'say', 'sample', 'history', 'holiday'] },
 }
 const id = (at: string): Refusal => ({ key: 'letters', parts: { at, least: 1, most: 64 } })
 const missing = (at: string): Refusal => ({ key: 'missing', parts: { at } })
@@ -185,6 +186,8 @@ function isWhole(request: Request): boolean {
         request.answers.length <= 64 &&
         !/[.]\d/.test(JSON.stringify(request.answers).replace(/"[^"]*"/g, ''))
       )
+    case 'say':
+      return id && keys === 'do,id,word' && WORDS.includes(request.word)
     case 'undo':
       return id && keys === 'do,id'
     case 'sample':

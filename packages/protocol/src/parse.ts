@@ -15,6 +15,7 @@ import {
   rowOf,
   TEXT,
   whole,
+  WORDS,
 } from '@sandtable/kernel'
 
 /** A request that can be gone on with; or why not, and the id to quote in saying so, where it could be read. */
@@ -44,6 +45,7 @@ const REQUESTS: Readonly<Record<string, Check>> = {
   hello: request({}, { token: ID, seen: NUMBER, options: FLAG }),
   answer: request({ id: ID, decision: ID, answers: rowOf(DATA, LIMITS.answers, 1) }),
   undo: request({ id: ID }),
+  say: request({ id: ID, word: oneOf(...WORDS) }),
   sample: request({ id: ID, count: whole(1, LIMITS.count) }),
   history: request({ id: ID, from: NUMBER }),
   holiday: request({ id: ID, days: whole(1, LIMITS.days) }),

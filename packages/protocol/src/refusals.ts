@@ -45,6 +45,8 @@ const REFUSALS = {
   'undo-dice': {},
   'undo-secret': {},
   'undo-others': {},
+  'undo-yourself': {},
+  'nothing-proposed': {},
   'answers-given': { count: 'number' },
   'no-holiday': { count: 'number' },
   // Why a game cannot go on.

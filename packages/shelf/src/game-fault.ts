@@ -10,6 +10,8 @@ export interface GameFaults extends SaveFaults {
   readonly seats: { readonly found: number; readonly players: number }
   readonly nonces: { readonly found: number; readonly players: number }
   readonly stranger: { readonly answer: number; readonly player: number; readonly players: number }
+  /** What was done beside the rules could not be done there. */
+  readonly entry: { readonly entry: number }
   /** Position and log fit no rules. */
   readonly unfit: NoParts
   /** There is something else under the name. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import type { Answer, Dice, Game, Kind } from '@sandtable/kernel'
+import type { Data, Dice, Entry, Game, Given, Kind } from '@sandtable/kernel'
 import type { OpenedPack } from './opened-pack.ts'
 import type { FairDice } from './fair-dice.ts'
 import type { Options } from './game-system.ts'
@@ -21,14 +21,9 @@ import {
 } from '@sandtable/kernel'
 import { fairDice } from './fair-dice.ts'
 import type { GameFault } from './game-fault.ts'
+import type { Rollback } from './game-shape.ts'
 import { gameShape, misfit } from './game-shape.ts'
 import { openedFor } from './opened-pack.ts'
-
-/** An answer, and who gave it. */
-export interface Given {
-  readonly player: number
-  readonly answer: Answer
-}
 
 /** Who sat where, what the dice fell from, and what was answered: all that it takes to play the game again. */
 export type Course = Played & Fallen
@@ -37,29 +32,8 @@ export interface Played {
   /** By player: 'human', or the name of a bot. */
   readonly seats: readonly string[]
   readonly answers: readonly Given[]
-  /** Where the host of a game on a server rolled it back, in order; missing where nobody did. */
-  readonly rollbacks?: readonly Rollback[]
-}
-
-/**
- * After this many answers the game was rolled back to there, and its dice went on from this word of their
- * stream.
- */
-export interface Rollback {
-  readonly after: number
-  readonly drawn: number
-}
-
-/**
- * Moves the dice of a game on, where it was rolled back after this many answers, and says whether it could. They never go
- * back: no die is rolled twice.
- */
-export function rollOn(dice: Dice, { rollbacks = [] }: Pick<Played, 'rollbacks'>, after: number): boolean {
-  for (const { drawn } of rollbacks.filter(rollback => rollback.after === after)) {
-    if (dice.kind !== 'streamed' || drawn < dice.drawn) return false
-    dice.drawn = drawn
-  }
-  return true
+  /** What was said and done beside the rules; missing where nothing was. */
+  readonly entries?: readonly Entry[]
 }
 
 /** The dice of one's own table fall from a seed, those of a server from what it and the players have given. */
@@ -71,7 +45,7 @@ export const diceOf = (fallen: Fallen): Dice =>
 
 interface Head {
   readonly format: 'sandtable-game'
-  readonly version: number
+  readonly version: Version
   readonly scenario: string
   /** The digest of the pack that it is played with. */
   readonly pack: string
@@ -81,7 +55,24 @@ interface Head {
 
 export type GameFile = Head & Course & { readonly sum: string; readonly save: object }
 
-const VERSION = 1
+/** The version that is written, and every one that is read. */
+const VERSION = 2
+export type Version = keyof typeof COURSES
+
+/** How each version writes what was done beside the answers. Version 1 knew nothing but the host's rollbacks. */
+const COURSES = {
+  1: (entries: readonly Entry[]) => ({
+    rollbacks: entries.flatMap(({ after, drawn }) => (drawn === undefined ? [] : [{ after, drawn }])),
+  }),
+  2: (entries: readonly Entry[]) => ({ entries: entries.map(plainEntry) }),
+} as const
+
+const plainEntry = ({ after, player, does, drawn }: Entry): Data => ({
+  after,
+  player,
+  does,
+  ...(drawn === undefined ? {} : { drawn }),
+})
 
 /** What a game is bound to. */
 export interface BoundTo {
@@ -97,21 +88,23 @@ export const gameText = <K extends Kind>(
   course: Course,
 ): string => fileText({ id, digest: pack, options }, save(g, id), course)
 
-/** The same around a save that was written before. */
+/** The same around a save that was written before; as this version of the format had it. */
 export function fileText(
   { id, digest: pack, options }: BoundTo,
   saved: string,
-  { seats, answers, rollbacks = [], ...fallen }: Course,
+  { seats, answers, entries = [], ...fallen }: Course,
+  version: Version = VERSION,
 ): string {
   const from = 'fair' in fallen ? { fair: fallen.fair } : { seed: fallen.seed }
   const who = {
     format: 'sandtable-game',
-    version: VERSION,
+    version,
     scenario: id,
     pack,
     ...(options === undefined ? {} : { options }),
   } as const
-  const course = { ...from, seats, answers, ...(rollbacks.length > 0 ? { rollbacks } : {}) }
+  const beside = entries.length > 0 ? COURSES[version](entries) : {}
+  const course = { ...from, seats, answers, ...beside }
   const sum = digest(encode({ ...who, ...course }))
   const head = encode({ ...who, sum }).slice(0, -1)
   return `${head},${encode(course).slice(1, -1)},"save":${saved}}\n`
@@ -152,14 +145,19 @@ export function readGame(path: string): GameFile | GameFault {
   if (!isRecord(file) || file.format !== 'sandtable-game') return { key: 'no-game', parts: {} }
   const { version } = file
   if (typeof version !== 'number') return { key: 'no-version', parts: { known: VERSION } }
-  if (version !== VERSION) return { key: 'other-format', parts: { found: version, known: VERSION } }
+  if (!isKnown(version)) return { key: 'other-format', parts: { found: version, known: VERSION } }
   if (deeperThan(file, DEPTH)) return { key: 'too-deep', parts: { most: DEPTH } }
   const read = checked(gameShape(file), file)
   if ('fault' in read) return { key: 'shape', parts: { at: read.fault.parts.at, expected: read.fault.key } }
   const { sum, save: _game, ...head } = file
   if (!isData(head) || digest(encode(head)) !== sum) return { key: 'checksum', parts: {} }
-  return { format: 'sandtable-game', version: VERSION, ...read.value }
+  const { rollbacks = [], entries = rollbacks.map(byHost), ...value } = read.value
+  return { format: 'sandtable-game', version, ...value, ...(entries.length > 0 ? { entries } : {}) }
 }
+
+const isKnown = (version: number): version is Version => Object.hasOwn(COURSES, version)
+
+const byHost = ({ after, drawn }: Rollback): Entry => ({ after, player: null, does: 'roll-back', drawn })
 
 function textOf(path: string): string | GameFault {
   try {

@@ -74,6 +74,8 @@ export interface GameSystem<K extends Kind = Kind, P extends Pack = Pack> {
   /** The side that has won a game that is over; null: none. */
   readonly winner: (g: Game<K>) => number | null
   readonly bots: Readonly<Record<string, Bot<K>>>
+  /** Whether a bot takes a draw that is offered, by its player's view. Missing: none does. */
+  readonly takesDraw?: (s: K['s'], view: K['p'], player: number) => boolean
 }
 
 /** Game systems, by the names that packs and saves call their rulesets by. */

@@ -24,8 +24,9 @@ export {
   readFolder,
   wholeShelf,
 } from './packs.ts'
-export type { Course, Fallen, GameFile, Given, Played, Revived, Rollback } from './game-file.ts'
-export { diceOf, fileText, gameText, isTaken, readGame, reviveGame, rollOn, writeGame } from './game-file.ts'
+export type { Course, Fallen, GameFile, Played, Revived } from './game-file.ts'
+export { diceOf, fileText, gameText, isTaken, readGame, reviveGame, writeGame } from './game-file.ts'
+export { outcomeOf } from './outcome.ts'
 export type { GameFault, GameFaults } from './game-fault.ts'
 export { misfit } from './game-shape.ts'
 export type { FairDice } from './fair-dice.ts'

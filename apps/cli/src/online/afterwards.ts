@@ -14,10 +14,11 @@ const verification = (file: string, { seatFile }: ServedGame): string =>
   `npx sandtable verify ${file}${seatFile === null ? '' : ` --seat ${seatFile}`}`
 
 export function endingOf(place: ServedGame, { state }: Follower<Kind>): Ending {
-  const { winners = [], how = 'played' } = state?.outcome ?? {}
-  const late = how === 'forfeit' ? [phrase('online:forfeit')] : []
+  const outcome = state?.outcome ?? { winners: [], how: 'played' }
+  // Older servers don't say whose time it was.
+  const late = outcome.how === 'forfeit' && outcome.by === undefined ? [phrase('online:forfeit')] : []
   return {
-    winners,
+    outcome,
     note: [...late, phrase('online:secret', { command: verification('FILE', place) })].join(' '),
   }
 }

@@ -1,16 +1,19 @@
 import type { Kind } from '@sandtable/kernel'
+import type { OpenedPack } from '@sandtable/shelf'
 import type { Client } from '@sandtable/protocol'
 import type { Answered, Session } from '../play/session.ts'
 import type { ServedGame } from './served-game.ts'
 import type { Steps } from './steps.ts'
 import type { Following } from './stream.ts'
+import { isAsked, same } from '@sandtable/kernel'
 import { hear, join, readOn } from '@sandtable/protocol'
-import { change, seatNames, turnedAway } from './standing.ts'
+import { change, proposalFor, seatNames, turnedAway } from './standing.ts'
 import { sayTold } from '../words/faults.ts'
 import { drawnSeed } from '../seed.ts'
 import { endingOf, saveFrom } from './afterwards.ts'
 import { followingOf, passOver, showNews } from './stream.ts'
 import { pacer } from './pace.ts'
+import { saidText } from '../play/talk.ts'
 import { stepsOf } from './steps.ts'
 import { leavesNoChoice, takeBack } from './take-back.ts'
 import { takenOf } from '../play/session.ts'
@@ -65,7 +68,8 @@ function tableAt(place: ServedGame, client: Client<Kind>, following: Following):
   const commands: Answered[][] = []
   const pace = pacer()
   const steps = stepsOf(client, following)
-  const moot = (): boolean => client.now.decision?.id !== steps.held.decision?.id
+  const moot = (): boolean =>
+    client.now.decision?.id !== steps.held.decision?.id || proposalFor(client.now) !== null
   client.on('change', () => hear(following.stream, client.now))
   return {
     opened,
@@ -100,12 +104,42 @@ function tableAt(place: ServedGame, client: Client<Kind>, following: Following):
       commands.splice(Math.max(0, commands.length - taken))
       return taken > 0 && !leavesNoChoice(client) ? null : (client.now.barred ?? 'nothing')
     },
+    say: async (player, word) => {
+      const { open = null } = client.now.state?.talk ?? {}
+      const reply = await client.say(word)
+      if (reply.is === 'refused') return sayTold(reply)
+      while (isAsked(open, player) && same(open, client.now.state?.talk?.open ?? null)) await change(client)
+      return saidText(opened, { player, does: word })
+    },
     ending: () => endingOf(place, steps.held),
     save: path => saveFrom(place, path),
     farewell: place.farewell,
-    onWord: say => tellOfTheLine(client, steps, url, say),
+    onWord: say => {
+      tellOfTheLine(client, steps, url, say)
+      tellOfTalk(client, steps, opened, say)
+    },
     close: () => client.close(),
   }
+}
+
+/** What others say beside the rules is heard at once. */
+function tellOfTalk(
+  client: Client<Kind>,
+  steps: Steps,
+  opened: OpenedPack,
+  say: (line: string) => void,
+): void {
+  let heard = client.now.state?.talk
+  client.on('change', () => {
+    const { state, player } = client.now
+    const talk = state?.talk
+    if (same(talk ?? null, heard ?? null)) return
+    heard = talk
+    if (talk === undefined || talk.last.player === player) return
+    const text = saidText(opened, talk.last)
+    const asks = steps.asks() && proposalFor(client.now) !== null
+    say(asks ? phrase('online:press-enter', { text }) : text)
+  })
 }
 
 /** What cannot wait until the next step: the line breaks or is mended, or nobody waits for an answer any more. */

@@ -1,7 +1,8 @@
-import type { Kind } from '@sandtable/kernel'
+import type { Kind, Proposal } from '@sandtable/kernel'
 import type { Client, Follower } from '@sandtable/protocol'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Step } from '../play/session.ts'
+import { isAsked } from '@sandtable/kernel'
 import { pendingOf } from '@sandtable/protocol'
 import { HUMAN, summaryOf } from '../play/session.ts'
 import { phrase } from '../words/words.ts'
@@ -36,6 +37,8 @@ export function stepOf(now: Follower<Kind>, opened: OpenedPack): Step | null {
   const { state, decision, player } = now
   if (state === null) return null
   if (state.outcome !== null) return 'over'
+  const proposal = proposalFor(now)
+  if (proposal !== null && player !== null) return { proposal, player }
   if (decision !== null) return asked(now)
   if (state.stage === 'gathering') {
     const open = state.seats.filter(({ holder }) => holder === 'open')
@@ -45,6 +48,12 @@ export function stepOf(now: Follower<Kind>, opened: OpenedPack): Step | null {
   if (state.waiting.length === 0 || state.waiting.includes(player)) return null
   const others = state.seats.filter(seat => state.waiting.includes(seat.player))
   return { waiting: phrase('online:waiting', { names: people(opened, others) }) }
+}
+
+/** What another player offers, and waits for this one's answer to. */
+export function proposalFor({ state, player }: Follower<Kind>): Proposal | null {
+  const { open = null } = state?.talk ?? {}
+  return player !== null && isAsked(open, player) ? open : null
 }
 
 /** The question, as the rules here put it; where they put another one, this program cannot go on. */

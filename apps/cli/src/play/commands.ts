@@ -1,5 +1,7 @@
 import type { Command, Desk, Outcome } from './table-talk.ts'
 import { showAbout, showRule } from './looks.ts'
+import { playerNamed } from './seats.ts'
+import { summaryOf } from './session.ts'
 import { trouble } from './table-talk.ts'
 import { phrase } from '../words/words.ts'
 
@@ -9,6 +11,10 @@ const COMMANDS: readonly Command[] = [
   { name: 'about', help: () => phrase('typed:about'), run: showAbout },
   { name: 'auto', takes: phrase('typed:until'), help: () => phrase('typed:auto'), run: leaveIt },
   { name: 'undo', also: ['u'], help: () => phrase('typed:undo'), run: () => ({ undo: true }) },
+  { name: 'takeback', help: () => phrase('typed:takeback'), run: () => ({ say: 'ask-undo' }) },
+  { name: 'draw', help: () => phrase('typed:draw'), run: () => ({ say: 'offer-draw' }) },
+  { name: 'withdraw', help: () => phrase('typed:withdraw'), run: () => ({ say: 'withdraw' }) },
+  { name: 'resign', takes: phrase('typed:side'), help: () => phrase('typed:resign'), run: resign },
   {
     name: 'save',
     takes: phrase('typed:file'),
@@ -20,7 +26,7 @@ const COMMANDS: readonly Command[] = [
 
 /** The kind of decision that stands for none when a game is over; and what nobody can do then. */
 export const OVER = 'over'
-const BEFORE_THE_END: readonly string[] = ['auto', 'undo']
+const BEFORE_THE_END: readonly string[] = ['auto', 'undo', 'takeback', 'draw', 'withdraw', 'resign']
 
 /** All that can be typed in a game, in the order in which `help` lists it. */
 export const commandsOf = ({ talk }: Pick<Desk, 'talk'>): readonly Command[] => [
@@ -29,11 +35,14 @@ export const commandsOf = ({ talk }: Pick<Desk, 'talk'>): readonly Command[] => 
 ]
 
 /** What can be typed at a decision. */
-export const commandsAt = (desk: Desk): readonly Command[] =>
-  commandsOf(desk).filter(({ name, during }) => {
-    const { kind } = desk.decision
-    return during === undefined ? kind !== OVER || !BEFORE_THE_END.includes(name) : during.kind === kind
-  })
+export function commandsAt(desk: Desk): readonly Command[] {
+  const { kind } = desk.decision
+  const can = commandsOf(desk).filter(({ name, during }) =>
+    during === undefined ? kind !== OVER || !BEFORE_THE_END.includes(name) : during.kind === kind,
+  )
+  // A system's own command, such as giving up a battle by its rules, goes before the table's of the same name.
+  return can.filter(({ name }, i) => can.findIndex(other => other.name === name) === i)
+}
 
 /** The command that a line begins with, and whether it was named in full: its name, another name, or the beginning of one. */
 export function commandTyped(
@@ -62,6 +71,15 @@ export function commandForLater(
     during === undefined || name !== command ? [] : [during.name],
   )
   return moments.length === 0 ? null : { command, moments }
+}
+
+/** The side is named, so that nobody resigns by a slip, and at one keyboard it is clear who does. */
+function resign({ opened, player }: Desk, rest: string): Outcome {
+  const { players } = summaryOf(opened)
+  if (rest === '')
+    return trouble(phrase('said:resign-who', { name: players[player]?.id ?? '' }))
+  const named = playerNamed(players, rest)
+  return 'trouble' in named ? trouble(named.trouble) : { say: 'resign', as: named.found.number }
 }
 
 function leaveIt(_desk: Desk, rest: string): Outcome {

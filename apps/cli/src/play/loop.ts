@@ -1,4 +1,4 @@
-import type { Answer, Dice, Kind, Pending, Viewer } from '@sandtable/kernel'
+import type { Answer, Dice, Kind, Pending, Proposal, Viewer, Word } from '@sandtable/kernel'
 import type { Bot } from '@sandtable/ai'
 import type { Moment, Outcome } from './table-talk.ts'
 import type { Session, Step } from './session.ts'
@@ -23,6 +23,12 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silen
     if (step === 'over' || 'gone' in step) return step
     if ('waiting' in step) {
       sayOnce(sitting, step.waiting)
+      continue
+    }
+    if ('proposal' in step) {
+      const word = await askConsent(sitting, step)
+      if (word === null) return 'silence'
+      await speak(sitting, step.player, word)
       continue
     }
     const { decision } = step
@@ -152,6 +158,31 @@ function head(sitting: Sitting, decision: Pending): void {
   write(`\n${talk.board(screen, opened.s, view).join('\n')}\n`)
 }
 
+/** Says something beside the rules, for somebody who sits here. */
+async function speak({ session, terminal }: Sitting, player: number, word: Word): Promise<void> {
+  const text = session.eyes.includes(player)
+    ? await session.say(player, word)
+    : phrase('refused:not-your-seat')
+  if (text !== '') terminal.write(`${text}\n`)
+}
+
+/** Asks for an answer to what another player offers; null: nobody types any more. */
+async function askConsent(
+  { session, terminal }: Sitting,
+  { proposal: { by, what } }: { readonly proposal: Proposal },
+): Promise<Word | null> {
+  const name = summaryOf(session.opened).players[by]?.name ?? ''
+  const offer = phrase(what === 'draw' ? 'said:offer-draw' : 'said:ask-undo', { name })
+  const question = phrase(`said:answer-${what}`)
+  for (;;) {
+    terminal.write(`${offer} ${question}\n`)
+    const line = (await terminal.read('> '))?.trim().toLowerCase()
+    if (line === undefined) return null
+    if (/^(a|agree|y|yes)$/.test(line)) return 'accept'
+    if (/^(d|decline|n|no)$/.test(line)) return 'decline'
+  }
+}
+
 async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Promise<void> {
   const { session, terminal } = sitting
   const { player } = decision
@@ -163,5 +194,6 @@ async function obey(sitting: Sitting, decision: Pending, outcome: Outcome): Prom
   } else if ('undo' in outcome) {
     const why = await session.takeBack(player)
     terminal.write(`${phrase(`undo:${why ?? 'done'}`)}\n`)
-  } else if ('save' in outcome) await keep(sitting, outcome.save)
+  } else if ('say' in outcome) await speak(sitting, outcome.as ?? player, outcome.say)
+  else if ('save' in outcome) await keep(sitting, outcome.save)
 }

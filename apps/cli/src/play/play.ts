@@ -141,7 +141,7 @@ export function resumed(
   const stranger = file.seats.find(seat => seat !== HUMAN && !Object.hasOwn(bots, seat))
   if (stranger !== undefined)
     return phrase('refuse:stranger', { path, name: stranger, bots: [HUMAN, ...Object.keys(bots)] })
-  const own = tableOf(opened, talkIn(known, opened), file.seed, file.seats, g, file.answers)
+  const own = tableOf(opened, talkIn(known, opened), file.seed, file.seats, g, file)
   try {
     for (const player of own.eyes) own.news(player)
   } catch {

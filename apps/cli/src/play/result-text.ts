@@ -1,3 +1,5 @@
+import type { Outcome } from '@sandtable/kernel'
+import type { PackSummary } from '@sandtable/shelf'
 import type { Screen } from '../screen.ts'
 import type { Session } from './session.ts'
 import { humans, summaryOf } from './session.ts'
@@ -8,7 +10,8 @@ import { phrase } from '../words/words.ts'
 export function resultText(screen: Screen, session: Session): string[] {
   const { opened, talk, game, ending } = session
   const { paint } = screen
-  const { winners: won, note } = ending()
+  const { outcome, note } = ending()
+  const { winners: won } = outcome
   const { players } = summaryOf(opened)
   const here = humans(session)
   const lost = here.length > 0 && !here.some(player => won.includes(player))
@@ -19,10 +22,19 @@ export function resultText(screen: Screen, session: Session): string[] {
   return [
     ruler(screen, phrase('end:title')),
     paint.bold(hue(`  ${result}`)),
+    ...howText(outcome, players).map(line => `  ${line}`),
     ...talk.header(screen, opened.s, game.p, []).slice(1),
     '',
     ...talk.goals(screen, opened.s, game.p),
     '',
     ...wrapped(note, screen.width - 2).map(line => paint.dim(`  ${line}`)),
   ]
+}
+
+/** How it ended, where that was not by the rules. */
+function howText({ how, by }: Outcome, players: PackSummary['players']): string[] {
+  const name = players[by ?? -1]?.name ?? ''
+  if (how === 'agreed') return [phrase('end:agreed')]
+  if (how === 'played' || name === '') return []
+  return [phrase(how === 'resigned' ? 'said:resign' : 'said:time-up', { name })]
 }

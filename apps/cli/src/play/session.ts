@@ -1,5 +1,17 @@
-import type { Answer, Barrier, Game, Kind, Pending, Taken, Viewer } from '@sandtable/kernel'
-import type { Given, OpenedPack, PackSummary } from '@sandtable/shelf'
+import type {
+  Answer,
+  Barrier,
+  Game,
+  Given,
+  Kind,
+  Outcome,
+  Pending,
+  Proposal,
+  Taken,
+  Viewer,
+  Word,
+} from '@sandtable/kernel'
+import type { OpenedPack, PackSummary } from '@sandtable/shelf'
 import type { TableTalk, Telling, Witness } from './table-talk.ts'
 import { isSpace } from '@sandtable/kernel'
 
@@ -33,6 +45,8 @@ export interface Session {
   readonly give: (command: GivenCommand) => Promise<Taken | string>
   /** Takes a player's last command back, to where he had a choice; otherwise why not, and nothing has changed. */
   readonly takeBack: (player: number) => Promise<Barrier | 'nothing' | null>
+  /** Says something beside the rules for a player who sits here; gives what came of it, in words. */
+  readonly say: (player: number, word: Word) => Promise<string>
   /** When it is over: who has won, and what is said of the dice. */
   readonly ending: () => Ending
   readonly save: (path: string) => Promise<Saved>
@@ -46,10 +60,15 @@ export interface Session {
 
 /** Somebody must decide; others do, and this is said about it; there is no place here any more, and why; or the game is over. */
 export type Step =
-  { readonly decision: Pending } | { readonly waiting: string } | { readonly gone: string } | 'over'
+  | { readonly decision: Pending }
+  /** Another player waits for a player who sits here to accept or decline this. */
+  | { readonly proposal: Proposal; readonly player: number }
+  | { readonly waiting: string }
+  | { readonly gone: string }
+  | 'over'
 
 export interface Ending {
-  readonly winners: readonly number[]
+  readonly outcome: Outcome
   readonly note: string
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Data, Frame, Game, Kind, Pending, Viewer } from '@sandtable/kernel'
+import type { Answer, Data, Frame, Game, Kind, Pending, Viewer, Word } from '@sandtable/kernel'
 import type { OpenedPack } from '@sandtable/shelf'
 import type { Rulebook } from './rulebook.ts'
 import type { Screen } from '../screen.ts'
@@ -46,6 +46,8 @@ export type Outcome =
   /** He leaves it to the captain: once, to the end of his turn, or of the game. */
   | { readonly leave: 'once' | 'turn' | 'game' }
   | { readonly undo: true }
+  /** Something said beside the rules, for himself or for another side at this keyboard. */
+  | { readonly say: Word; readonly as?: number }
   | { readonly save: string }
   | { readonly quit: true }
   /** Nobody waits for his answer any more. */

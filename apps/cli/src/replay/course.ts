@@ -1,7 +1,7 @@
-import type { Game, Kind, Refusal } from '@sandtable/kernel'
-import type { GameFile, OpenedPack } from '@sandtable/shelf'
-import { begin, submit } from '@sandtable/kernel'
-import { diceOf, rollOn } from '@sandtable/shelf'
+import type { Entry, Game, Halt, Kind } from '@sandtable/kernel'
+import type { Course, OpenedPack } from '@sandtable/shelf'
+import { begin, playThrough } from '@sandtable/kernel'
+import { diceOf } from '@sandtable/shelf'
 import { phrase } from '../words/words.ts'
 
 /** A game played again from its dice and its answers: the log, and how long it was when each answer had been given. */
@@ -10,28 +10,30 @@ export interface Replayed {
   readonly log: readonly Kind['e'][]
   /** From the start, before the first answer, on. */
   readonly marks: readonly number[]
+  /** What was said beside the answers. */
+  readonly entries: readonly Entry[]
   /** In words, which answer was not accepted; null when all were. */
   readonly trouble: string | null
 }
 
-export function playAgain({ system, s }: OpenedPack, file: GameFile): Replayed {
-  const { answers } = file
+export function playAgain({ system, s }: OpenedPack, file: Course): Replayed {
+  const { answers, entries = [] } = file
   const g = begin(system.rules, s, { dice: diceOf(file) })
-  const length = (): number => g.log?.length ?? 0
-  const marks = [length()]
-  for (const [i, { player, answer }] of answers.entries()) {
-    const refusal = rollOn(g.dice, file, i) ? submit(g, player, answer) : 'dice-back'
-    if (refusal !== null)
-      return { g, log: g.log ?? [], marks, trouble: troubleAt(refusal, i, answers.length) }
-    marks.push(length())
+  const marks: number[] = []
+  const playing = playThrough(g, { answers, entries })
+  for (;;) {
+    const step = playing.next()
+    const log = g.log ?? []
+    if (step.done === true) {
+      const trouble = step.value === null ? null : troubleAt(step.value, answers.length)
+      return { g, log, marks, entries, trouble }
+    }
+    marks.push(log.length)
   }
-  const rolled = rollOn(g.dice, file, answers.length)
-  const trouble = rolled ? null : troubleAt('dice-back', answers.length, answers.length)
-  return { g, log: g.log ?? [], marks, trouble }
 }
 
-/** In words, what went wrong after this many answers. */
-function troubleAt(why: Refusal | 'dice-back', given: number, count: number): string {
-  if (why === 'dice-back') return phrase('replay:dice-back', { answer: given })
-  return phrase('replay:answer-refused', { answer: given + 1, count, why: phrase(`submit:${why}`) })
+/** In words, what went wrong. */
+function troubleAt({ after, why }: Halt, count: number): string {
+  if (why === 'dice-back') return phrase('replay:dice-back', { answer: after })
+  return phrase('replay:answer-refused', { answer: after + 1, count, why: phrase(`submit:${why}`) })
 }

@@ -4,6 +4,7 @@ import type { Replayed } from './course.ts'
 import type { Session } from '../play/session.ts'
 import type { Terminal } from '../terminal.ts'
 import { summaryOf } from '../play/session.ts'
+import { saidText } from '../play/talk.ts'
 import { phrase } from '../words/words.ts'
 
 const HELP = phrase('replay:help')
@@ -14,11 +15,10 @@ type Show = Pick<Session, 'opened' | 'talk'>
 /** Walks through a game, answer by answer, forwards and back. */
 export async function walk(terminal: Terminal, show: Show, again: Replayed, eyes: Eyes): Promise<void> {
   const { opened, talk } = show
-  const last = again.marks.length - 1
   let at = 0
   let here = upTo(show, again, eyes, at)
   terminal.write(`${terminal.screen.paint.bold(summaryOf(opened).title)}\n${HELP}\n`)
-  tell(terminal, show, here, at, last)
+  tell(terminal, show, here, again, at)
   for (;;) {
     const line = (await terminal.read('replay> '))?.trim().toLowerCase() ?? 'q'
     if (line === 'q' || line === 'quit') return
@@ -31,7 +31,7 @@ export async function walk(terminal: Terminal, show: Show, again: Replayed, eyes
     else {
       here = to === at + 1 ? onward(show, again, here.watch, to) : upTo(show, again, eyes, to)
       at = to
-      tell(terminal, show, here, at, last)
+      tell(terminal, show, here, again, at)
     }
   }
 }
@@ -72,17 +72,19 @@ function tell(
   terminal: Terminal,
   { talk, opened }: Show,
   { watch: { view }, fresh }: Moment,
+  { marks, entries }: Replayed,
   at: number,
-  last: number,
 ): void {
   const { screen } = terminal
-  const where = phrase(at === 0 ? 'replay:start' : 'replay:answer', { answer: at, count: last })
+  const where = phrase(at === 0 ? 'replay:start' : 'replay:answer', { answer: at, count: marks.length - 1 })
+  const said = entries.filter(({ after }) => after === at).map(entry => `  ${saidText(opened, entry)}`)
   const tale = fresh(screen, null)
   const lines = [
     '',
     ...talk.header(screen, opened.s, view, []),
     screen.paint.dim(`  ${where}`),
-    ...(tale.length > 0 ? tale : [`  ${phrase('replay:quiet')}`]),
+    ...(tale.length + said.length > 0 ? tale : [`  ${phrase('replay:quiet')}`]),
+    ...said,
   ]
   terminal.write(`${lines.join('\n')}\n`)
 }

@@ -9,6 +9,7 @@ import { commitmentTo, fileText, openedFor, packFolder, readFolder, readGame } f
 import { playAgain } from '../replay/course.ts'
 import { shapeTrouble } from './shape.ts'
 import { REPERTOIRE, talkIn } from '../repertoire.ts'
+import { summaryOf } from '../play/session.ts'
 import { phrase } from '../words/words.ts'
 import { sayGameFault, sayProblems } from '../words/faults.ts'
 
@@ -39,7 +40,7 @@ export function inspect(
   return [
     ...promises(file, known),
     course(file, again, talkIn(played, opened)),
-    ...rollbacks(file),
+    ...entries(file, opened),
     bytes(readFileSync(path), file, again),
   ]
 }
@@ -105,22 +106,26 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
   }
 }
 
-/** Where the host rolled the game back: everybody at the table saw it, and can check it here. */
-function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
-  return all.map(({ after, drawn }, i) => ({
-    holds: after <= answers.length && after > (all[i - 1]?.after ?? -1),
-    text: phrase('verify:rollback', { answer: after, word: drawn }),
-  }))
+/** Everybody at the table saw where answers were taken back, and how the game ended, and can check it here. */
+function entries({ entries: all = [] }: FairFile, opened: OpenedPack): Finding[] {
+  const { players } = summaryOf(opened)
+  return all.flatMap(({ after: answer, player, does, drawn: word }) => {
+    if (word !== undefined) {
+      const key = does === 'roll-back' ? 'verify:rollback' : 'verify:taken-back'
+      return [{ holds: true, text: phrase(key, { answer, word }) }]
+    }
+    const name = players[player ?? -1]?.name ?? ''
+    return { holds: true, text: phrase('verify:entry', { answer, said: phrase(`said:${does}`, { name }) }) }
+  })
 }
 
 /** The file, written again from what was found out. */
 function bytes(found: Buffer, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))
-  const back = file.rollbacks?.map(({ after, drawn }) => ({ after, drawn })) ?? []
-  const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers, rollbacks: back }
-  const { scenario: id, pack, options } = file
-  const written = Buffer.from(fileText({ id, digest: pack, options }, save(g, id), course))
+  const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers, entries: file.entries ?? [] }
+  const { scenario: id, pack, options, version } = file
+  const written = Buffer.from(fileText({ id, digest: pack, options }, save(g, id), course, version))
   const holds = written.equals(found)
   const text = holds
     ? phrase('verify:bytes', { seats: file.seats })

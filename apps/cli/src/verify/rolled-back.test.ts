@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Data, Kind } from '@sandtable/kernel'
+import type { Data, Entry, Kind } from '@sandtable/kernel'
 import type { Client } from '@sandtable/protocol'
-import type { GameFile, OpenedPack, Rollback } from '@sandtable/shelf'
+import type { GameFile, OpenedPack } from '@sandtable/shelf'
 import type { GoldRun } from '@sandtable/testkit'
 import type { Finding } from '../replay/check.ts'
 import type { SeatFile } from '../online/seat-file.ts'
@@ -101,8 +101,8 @@ test(
     })
     expect(findings.filter(({ holds }) => !holds)).toEqual([])
     const changed = forged(text, file => {
-      const [first] = (file as unknown as GameFile).rollbacks as [Rollback]
-      file['rollbacks'] = [{ ...first, drawn: first.drawn + 1 }] as unknown as Data
+      const [first] = (file as unknown as GameFile).entries as [Entry]
+      file['entries'] = [{ ...first, drawn: (first.drawn ?? 0) + 1 }] as unknown as Data
     })
     expect(findingsIn(changed)).toContainEqual({ holds: false, text: expect.any(String) })
     for (const one of [...clients, host.session, other.session]) one.close()

@@ -1,6 +1,6 @@
-import type { Barrier, Answer, Data } from '@sandtable/kernel'
+import type { Barrier, Answer, Data, Outcome } from '@sandtable/kernel'
 import type { GameRecord } from '@sandtable/store'
-import type { ClockSettings, Outcome } from '@sandtable/protocol'
+import type { ClockSettings, Talk } from '@sandtable/protocol'
 import { answersIn } from './what.ts'
 
 /** One seat of a game, by player. */
@@ -47,6 +47,8 @@ export interface GameBody {
   /** By viewer, players first and the public last: how many events each has received. */
   readonly told: readonly number[]
   readonly outcome: Outcome | null
+  /** What has been said since the last answer; missing: nothing. */
+  readonly talk?: Talk
   /** The hash of the host's token; games that began before there were hosts have none. */
   readonly host?: string
   /** The count of answers at which the rules failed; any answer that counts moves past it. */
@@ -73,4 +75,9 @@ export const asData = (body: GameBody): Data => body as unknown as Data
 export function barredFor({ barred }: GameBody, player: number): Barrier | null {
   if (barred === undefined) return null
   return barred.player === player ? barred.by : 'others'
+}
+
+/** What was on offer counts until the next answer. */
+export function silenced({ talk: _, ...body }: GameBody): GameBody {
+  return body
 }

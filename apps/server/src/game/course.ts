@@ -1,6 +1,7 @@
-import type { Answer, Data } from '@sandtable/kernel'
+import type { Answer, Data, Entry } from '@sandtable/kernel'
 import type { Store, Turn } from '@sandtable/store'
-import type { Rollback } from '@sandtable/shelf'
+import { upTo } from '@sandtable/kernel'
+import type { Said } from './what.ts'
 import { whatOf } from './what.ts'
 
 /** The beginning of a game or a command that stands, with what came of it. */
@@ -24,8 +25,8 @@ export interface Course {
   /** Null: the history does not have it. */
   readonly begun: Stage | null
   readonly commands: readonly Stood[]
-  /** Where the game was rolled back to, and the dice went on, as far as that stands. */
-  readonly rollbacks: readonly Rollback[]
+  /** What was said and done beside the answers. */
+  readonly entries: readonly Entry[]
   /** How often somebody was asked, by the kernel's count. */
   readonly asked: number
 }
@@ -37,16 +38,26 @@ export const answersOf = (commands: readonly Stood[]): number =>
 /** How many turns are read at a time. */
 const PAGE = 500
 
-/** Reads a game's course from its history, up to a version. No rules are needed for that. */
-export async function courseOf(store: Store, game: string, last: number): Promise<Course> {
-  let course: Course = { begun: null, commands: [], rollbacks: [], asked: 0 }
+/**
+ * Reads a game's course from its history, up to a version, and through turns that are not committed yet. No rules are needed
+ * for that.
+ */
+export async function courseOf(
+  store: Store,
+  game: string,
+  last: number,
+  since: readonly Turn[] = [],
+): Promise<Course> {
+  let course: Course = { begun: null, commands: [], entries: [], asked: 0 }
   const commands: Stood[] = []
   let before: readonly number[] = []
+  const take = (turn: Turn): void => {
+    course = after({ ...course, commands }, commands, turn, before)
+    before = turn.told
+  }
   for (let from = 1; from <= last; from += PAGE)
-    for (const turn of await store.turns(game, from, Math.min(last, from + PAGE - 1))) {
-      course = after({ ...course, commands }, commands, turn, before)
-      before = turn.told
-    }
+    for (const turn of await store.turns(game, from, Math.min(last, from + PAGE - 1))) take(turn)
+  since.forEach(take)
   return { ...course, commands }
 }
 
@@ -63,17 +74,24 @@ function after(course: Course, commands: Stood[], turn: Turn, before: readonly n
     }
     case 'undo':
       commands.pop()
-      return { ...course, asked: course.asked + 1 }
-    case 'rolled-back': {
-      for (let standing = answersOf(commands); standing > what.answers;)
-        standing -= commands.pop()?.answers.length ?? standing
-      const standing = course.rollbacks.filter(rollback => rollback.after < what.answers)
-      const rollbacks = [...standing, { after: what.answers, drawn: what.drawn }]
-      return { ...course, rollbacks, asked: what.asked }
-    }
+      return { ...course, entries: upTo(course.entries, answersOf(commands)), asked: course.asked + 1 }
+    case 'say':
+      return said(course, commands, turn.player, what)
     case 'holiday':
       return course
   }
+}
+
+/** Where that takes the game back, the commands after that place are gone. */
+function said(course: Course, commands: Stood[], player: number | null, { says: does, back }: Said): Course {
+  if (back === undefined) {
+    const entry = { after: answersOf(commands), player, does }
+    return { ...course, entries: [...course.entries, entry] }
+  }
+  const { answers: after, drawn, asked } = back
+  for (let standing = answersOf(commands); standing > after;)
+    standing -= commands.pop()?.answers.length ?? standing
+  return { ...course, entries: [...upTo(course.entries, after), { after, player, does, drawn }], asked }
 }
 
 function stageOf(last: Stage | null, turn: Turn, before: readonly number[]): Stage {

@@ -1,12 +1,22 @@
-import type { Answer, Data, Game, Kind, Refusal as NotTaken } from '@sandtable/kernel'
-import type { Outcome, Refusal, TakeSeat } from '@sandtable/protocol'
+import type { Answer, Data, Ended, Game, Kind, Refusal as NotTaken, Viewer } from '@sandtable/kernel'
+import type { Refusal, TakeSeat, Talk } from '@sandtable/protocol'
 import type { Turn } from '@sandtable/store'
 import type { GameBody, Seat } from './body.ts'
 import type { Room } from './room.ts'
-import type { Answered, What } from './what.ts'
-import { at, barrierBetween, begin, over, owingNow, pending, questionOf, submitAll } from '@sandtable/kernel'
-import { fairDice, STAND_IN } from '@sandtable/shelf'
-import { asData, barredFor, isStuck } from './body.ts'
+import type { Answered, Said, What } from './what.ts'
+import {
+  at,
+  barrierBetween,
+  begin,
+  outcomeBy,
+  over,
+  owingNow,
+  pending,
+  questionOf,
+  submitAll,
+} from '@sandtable/kernel'
+import { fairDice, outcomeOf, STAND_IN } from '@sandtable/shelf'
+import { asData, barredFor, isStuck, silenced } from './body.ts'
 import { byRules } from './cannot-go-on.ts'
 import { refusal } from '../refusals.ts'
 import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock.ts'
@@ -20,8 +30,8 @@ export interface Deed {
   readonly turn: Turn | null
   /** By viewer, players first and the public last. */
   readonly shown: readonly (readonly Data[])[]
-  /** The player who took a command back and gets a new view. */
-  readonly back: number | null
+  /** Viewers for whom something was taken back, and who get a new view. */
+  readonly back: readonly Viewer[]
 }
 
 /** A command of a seat: who, under which id, and when it came. */
@@ -119,7 +129,7 @@ function tookBack(room: Room, order: Order): Deed | Refusal {
     body: { ...body, loose, held: body.held.slice(0, from), asked: back.asked },
   }
   const gone = takenBack(redacted(room, body.held.slice(from), player).length)
-  return { ...shownTo(next, order, { do: 'undo' }, [gone], []), back: player }
+  return { ...shownTo(next, order, { do: 'undo' }, [gone], []), back: [player] }
 }
 
 /** What a player's history says where a command was taken back: how many events before it don't count. */
@@ -149,7 +159,11 @@ export function timeUp(room: Room, now: number, upSince: number): Deed | null {
   if (seat === undefined) return null
   const spared = respite(body, seat, upSince)
   if (spared !== null) return settled(withSeat(room, late, spared), now)
-  if (body.absent === 'forfeit') return settled(forfeitedBy(room, late), now)
+  if (body.absent === 'forfeit')
+    return spoken(room, { player: late, command: null, now }, { do: 'say', says: 'time-up' }, null, {
+      how: 'forfeit',
+      by: late,
+    })
   return settled(withSeat(room, late, { ...seat, holder: 'bot', bot: STAND_IN, token: null }), now)
 }
 
@@ -165,10 +179,18 @@ const withSeat = (room: Room, player: number, seat: Seat): Room => {
   return { ...room, body: { ...room.body, seats } }
 }
 
-function forfeitedBy(room: Room, late: number): Room {
-  const sides = room.system.sides(room.s)
-  const winners = [...sides.keys()].filter(player => sides[player] !== sides[late])
-  return { ...room, body: { ...room.body, outcome: { winners, how: 'forfeit' } } }
+/** K-18 Something was said, which leaves this open, or has ended the game. */
+export function spoken(
+  room: Room,
+  order: Order,
+  what: Said,
+  talk: Talk | null,
+  ended: Ended | null,
+): Deed {
+  const { body, system, s } = room
+  const outcome = ended === null ? body.outcome : outcomeBy(ended, system.sides(s))
+  const next = { ...silenced(body), outcome, ...(talk === null ? {} : { talk }) }
+  return shownTo({ ...room, body: next }, order, what, [], [])
 }
 
 /** The command stays between its player and the server for now. */
@@ -208,7 +230,8 @@ function shownTo(room: Room, order: Order, what: What, own: readonly Data[], oth
     return redacted(room, viewer === order.player ? own : others, viewer)
   })
   const counts = shown.map((events, row) => at(room.body.told, row) + events.length)
-  const body = { ...room.body, told: counts, asked: (room.g as Game<Kind>).asked }
+  const heard = what.do === 'say' || what.do === 'holiday' ? room.body : silenced(room.body)
+  const body = { ...heard, told: counts, asked: (room.g as Game<Kind>).asked }
   const deed = settled({ ...room, body }, order.now)
   const { id, version } = deed.room.record
   const { player, command, now } = order
@@ -219,7 +242,7 @@ function shownTo(room: Room, order: Order, what: What, own: readonly Data[], oth
 /** The record for a room as it is now: clocks run for those who owe an answer, and a game that has ended is over. */
 export function settled(room: Room, now: number): Deed {
   const { g } = room
-  const outcome = room.body.outcome ?? (g !== null && over(g) ? outcomeOf(room, g) : null)
+  const outcome = room.body.outcome ?? (g === null ? null : outcomeOf(room.system, g, null))
   const owed = g === null || outcome !== null ? [] : pending(g)
   const owing = new Set(owed.map(({ player }) => player))
   const seats = room.body.seats.map((seat, player) => running(seat, owing.has(player), now))
@@ -231,12 +254,5 @@ export function settled(room: Room, now: number): Deed {
     dueAt: dueAt(body, now),
     body: asData(body),
   }
-  return { room: { ...room, body, record, owed }, turn: null, shown: body.told.map(() => []), back: null }
-}
-
-function outcomeOf({ system, s }: Room, g: Game<Kind>): Outcome {
-  const winner = system.winner(g)
-  const sides = system.sides(s)
-  const winners = winner === null ? [] : [...sides.keys()].filter(player => sides[player] === winner)
-  return { winners, how: 'played' }
+  return { room: { ...room, body, record, owed }, turn: null, shown: body.told.map(() => []), back: [] }
 }

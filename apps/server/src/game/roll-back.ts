@@ -1,14 +1,15 @@
 import type { Data, Game, Kind, Ruleset, SavedGame } from '@sandtable/kernel'
 import type { GameSystem } from '@sandtable/shelf'
-import type { GameRecord, Turn, Write } from '@sandtable/store'
+import type { GameRecord, Turn } from '@sandtable/store'
 import type { Course, Stage } from './course.ts'
-import type { RolledBack } from './what.ts'
-import { at, begin, encode, isWhole, over, pending, submitAll, thaw } from '@sandtable/kernel'
-import { fairDice, rollOn } from '@sandtable/shelf'
-import { bodyOf } from './body.ts'
+import type { Deed, Order } from './deeds.ts'
+import type { Said } from './what.ts'
+import { at, begin, encode, isWhole, over, pending, rollOn, submitAll, thaw } from '@sandtable/kernel'
+import { fairDice } from '@sandtable/shelf'
+import { bodyOf, silenced } from './body.ts'
 import { answersOf } from './course.ts'
 import { settled } from './deeds.ts'
-import { snapshotOf } from './room.ts'
+import { snapshotOf, viewersOf } from './room.ts'
 
 /** A game as it is kept, with the rules that it is played by. */
 export interface Kept {
@@ -48,7 +49,7 @@ export async function lastSound(kept: Kept, course: Course, most: number): Promi
       if (answers > most) return sound
       if (given !== undefined && submitAll(g, given.player, given.answers).stop !== null) return sound
       const stage = stages[commands] as Stage
-      if (encode(g.log) !== encode(stage.events.filter(isPlayed(rules))) || !rollOn(g.dice, course, answers))
+      if (encode(g.log) !== encode(stage.events.filter(isPlayed(rules))) || !rollOn(g, course.entries, answers))
         return sound
       g.log = []
       if (stage.held === 0 && !over(g) && asks(kept, g))
@@ -79,15 +80,15 @@ function asks({ system: { rules }, s, record }: Kept, g: Game<Kind>): boolean {
 }
 
 /**
- * The game as it is from now on. Its dice continue behind the last word in any event, so that no die is
+ * Takes a game back to a sound decision. Its dice continue behind the last word in any event, so that no die is
  * rolled twice; null: the kept game is too damaged to say which that is.
  */
-export function rolledBack(
+export function takenBackTo(
   { record, system, s }: Kept,
   course: Course,
   sound: Sound,
-  now: number,
-): Write | null {
+  { player, command, now, says }: Order & Pick<Said, 'says'>,
+): Deed | null {
   const body = bodyOf(record)
   const g = thaw(system.rules, s, JSON.parse(sound.snapshot) as SavedGame, system.rules.version)
   const drawn = sound.answers === answersOf(course.commands) ? 0 : drawnIn(record)
@@ -98,44 +99,28 @@ export function rolledBack(
   g.log = []
   const stages = [course.begun, ...course.commands]
   const [from, to] = [stages.at(-1) as Stage, stages[sound.commands] as Stage]
-  const gone: RollBackEvent = {
+  const gone: BackEvent = {
     is: 'taken-back',
-    by: 'host',
+    by: says === 'roll-back' ? 'host' : 'agreement',
     events: from.told.map((told, row) => told - at(to.told, row)),
   }
   const told = body.told.map(number => number + 1)
   const seats = body.seats.map(seat => ({ ...seat, since: null }))
-  const next = { ...body, seats, loose: [], held: [], told, asked: g.asked }
-  const { rules } = system
-  const { room } = settled(
-    {
-      record: { ...record, snapshot: snapshotOf(g), rulesetVersion: rules.version },
-      body: next,
-      system,
-      s,
-      g,
-      owed: [],
-    },
-    now,
-  )
-  const what: RolledBack = {
-    do: 'rolled-back',
-    answers: sound.answers,
-    drawn: g.dice.drawn,
-    asked: g.asked,
-  }
+  const next = silenced({ ...body, seats, loose: [], held: [], told, asked: g.asked })
+  const kept = { ...record, snapshot: snapshotOf(g), rulesetVersion: system.rules.version }
+  const deed = settled({ record: kept, body: next, system, s, g, owed: [] }, now)
   const turn: Turn = {
     game: record.id,
-    number: room.record.version,
-    command: null,
-    player: null,
-    what,
+    number: deed.room.record.version,
+    command,
+    player,
+    what: { do: 'say', says, back: { answers: sound.answers, drawn: g.dice.drawn, asked: g.asked } },
     at: now,
     own: [gone],
     others: [gone],
     told,
   }
-  return { after: record.version, game: room.record, turns: [turn] }
+  return { ...deed, turn, shown: told.map((_, row) => [backAt(gone, row)]), back: viewersOf(deed.room) }
 }
 
 /** How many words of the dice's stream were drawn where a game stands. */
@@ -148,18 +133,18 @@ function drawnIn({ snapshot }: GameRecord): number | null {
   }
 }
 
-/** What the history keeps of a rollback: by viewer, how many events before it do not count. */
-type RollBackEvent = {
+/** What the history keeps where a game was taken back for all: by viewer, how many events before it do not count. */
+type BackEvent = {
   readonly is: 'taken-back'
-  readonly by: 'host'
+  readonly by: 'host' | 'agreement'
   readonly events: readonly number[]
 }
 
-export const isRollBack = (e: Data | undefined): e is Data & RollBackEvent =>
-  (e as { by?: unknown } | undefined)?.by === 'host' && (e as { is?: unknown }).is === 'taken-back'
+export const isBackForAll = (e: Data | undefined): e is Data & BackEvent =>
+  (e as { is?: unknown } | undefined)?.is === 'taken-back' && (e as { by?: unknown }).by !== undefined
 
 /** The same, as one viewer gets it. */
-export const rollBackAt = (e: RollBackEvent, row: number): Data => ({
+export const backAt = (e: BackEvent, row: number): Data => ({
   is: e.is,
   by: e.by,
   events: at(e.events, row),

@@ -1,8 +1,8 @@
-import type { Answer, Stop } from '@sandtable/kernel'
+import type { Answer, Does, Stop } from '@sandtable/kernel'
 import type { Turn } from '@sandtable/store'
 
 /** What the history keeps of something that was done. */
-export type What = { readonly do: 'begin' | 'undo' } | Answered | Holiday | RolledBack
+export type What = { readonly do: 'begin' | 'undo' } | Answered | Holiday | Said
 
 type Holiday = { readonly do: 'holiday'; readonly days: number }
 
@@ -13,16 +13,17 @@ export type Answered = {
   readonly stop: Stop | null
 }
 
+/** K-18 Something beside the answers, and where it took the game back to; missing: it didn't. */
+export type Said = { readonly do: 'say'; readonly says: Does; readonly back?: Back }
+
 /**
  * Only this many answers stand, the dice continue from a word that nobody has seen, and the count of
  * questions from there.
  */
-export type RolledBack = {
-  readonly do: 'rolled-back'
-  readonly answers: number
-  readonly drawn: number
-  readonly asked: number
-}
+export type Back = { readonly answers: number; readonly drawn: number; readonly asked: number }
+
+/** Servers kept a rollback so before there was anything else beside the answers. */
+type KeptRollback = { readonly do: 'rolled-back' } & Back
 
 /** Servers kept one answer by itself before there were commands. */
 type KeptAnswers = { readonly answers: readonly Answer[] } | { readonly answer: Answer }
@@ -32,6 +33,9 @@ export const answersIn = (kept: KeptAnswers): readonly Answer[] =>
 
 /** What a turn of the history was, whichever version of the server wrote it. */
 export function whatOf(turn: Turn): What {
-  const what = turn.what as What
-  return what.do === 'answer' ? { do: 'answer', answers: answersIn(what), stop: what.stop ?? null } : what
+  const what = turn.what as What | KeptRollback
+  if (what.do === 'answer') return { do: 'answer', answers: answersIn(what), stop: what.stop ?? null }
+  if (what.do !== 'rolled-back') return what
+  const { answers, drawn, asked } = what
+  return { do: 'say', says: 'roll-back', back: { answers, drawn, asked } }
 }

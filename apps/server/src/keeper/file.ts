@@ -4,7 +4,7 @@ import type { GameRecord, KeptFile, Store } from '@sandtable/store'
 import type { Refusal } from '@sandtable/protocol'
 import type { Options, Pack } from '@sandtable/shelf'
 import type { Course } from '../game/course.ts'
-import { saveText } from '@sandtable/kernel'
+import { saveText, upTo } from '@sandtable/kernel'
 import { fileText } from '@sandtable/shelf'
 import { bodyOf } from '../game/body.ts'
 import { answersOf, courseOf } from '../game/course.ts'
@@ -21,9 +21,9 @@ export async function fileOf(store: Store, record: GameRecord): Promise<KeptFile
     return refusal('history-missing')
   // Where somebody's time ran out, what he could still take back has never been played.
   const commands = course.commands.slice(0, course.commands.length - loose.length)
-  const rollbacks = course.rollbacks.filter(({ after }) => after <= answersOf(commands))
+  const entries = upTo(course.entries, answersOf(commands))
   const options = await optionsOf(store, record)
-  const text = textOf(record, record.snapshot, { ...course, commands, rollbacks }, options)
+  const text = textOf(record, record.snapshot, { ...course, commands, entries }, options)
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   return { tag: `"${tag}"`, text }
 }
@@ -37,7 +37,7 @@ async function optionsOf(store: Store, { pack }: GameRecord): Promise<Options | 
 function textOf(
   record: GameRecord,
   snapshot: string,
-  { begun, commands, rollbacks }: Course,
+  { begun, commands, entries }: Course,
   options: Options | undefined,
 ): string {
   const { ruleset, rulesetVersion, scenario, pack } = record
@@ -49,6 +49,6 @@ function textOf(
     fair: { commitment, secret, nonces: seats.map(({ nonce }) => nonce as string) },
     seats: seats.map(({ bot }) => bot ?? 'human'),
     answers: commands.flatMap(({ player, answers }) => answers.map(answer => ({ player, answer }))),
-    rollbacks,
+    entries,
   })
 }

@@ -3,7 +3,7 @@ import type { Store, Turn } from '@sandtable/store'
 import type { Room } from '../game/room.ts'
 import { at } from '@sandtable/kernel'
 import { isTakenBack } from '../game/deeds.ts'
-import { isRollBack, rollBackAt } from '../game/roll-back.ts'
+import { backAt, isBackForAll } from '../game/roll-back.ts'
 import { redacted, rowOf } from '../game/room.ts'
 
 /** How many turns are read at a time, and how many events are sent at once. */
@@ -13,7 +13,7 @@ const MOST = 400
 /** What a turn told a viewer. */
 function shownBy(room: Room, turn: Turn, viewer: Viewer): readonly Data[] {
   const [first] = turn.others
-  if (isRollBack(first)) return [rollBackAt(first, rowOf(room.body, viewer))]
+  if (isBackForAll(first)) return [backAt(first, rowOf(room.body, viewer))]
   if (viewer !== null && viewer === turn.player) {
     return turn.own.some(isTakenBack) ? turn.own : redacted(room, turn.own, viewer)
   }

@@ -1,12 +1,15 @@
 import type { Answer, Viewer } from '@sandtable/kernel'
 import type { Accepted, Hello, Message, Refusal, Request, SampleRequest } from '@sandtable/protocol'
 import type { Store, Turn } from '@sandtable/store'
+import type { Course } from '../game/course.ts'
 import type { Deed, Order } from '../game/deeds.ts'
 import type { Clock } from '../time.ts'
 import type { Heard, Task } from './task.ts'
 import type { Room } from '../game/room.ts'
 import { isSpace, questionOf, rollDice, seeded } from '@sandtable/kernel'
 import { answerDecision, takeBack, takeHoliday } from '../game/deeds.ts'
+import { courseOf } from '../game/course.ts'
+import { say } from '../game/parley.ts'
 import { decisionId, fitsHash, sampleSeed } from '../game/secrets.ts'
 import { historyFrom } from './past.ts'
 import { isRefusal } from './task.ts'
@@ -77,7 +80,7 @@ async function doOnce(
   so: readonly Deed[],
   player: number | null,
   command: Command,
-): Promise<Deed | Refusal | Turn> {
+): Promise<Deed | readonly Deed[] | Refusal | Turn> {
   if (player === null) return refusal('not-your-seat')
   const key = keyOf(player, command)
   const order: Order = { player, command: key, now: clock.now() }
@@ -88,7 +91,14 @@ async function doOnce(
     so.find(({ turn }) => turn?.command === key)?.turn ?? (await store.turnOf(room.record.id, key))
   if (before !== null) return before
   if (command.do === 'undo') return takeBack(room, order)
+  if (command.do === 'say') return say(room, order, command.word, () => courseNow(store, room, so))
   return command.do === 'holiday' ? takeHoliday(room, order, command.days) : (result as Refusal)
+}
+
+/** The course of a game up to now, through what is done and not yet committed. */
+export const courseNow = (store: Store, { record }: Room, so: readonly Deed[]): Promise<Course> => {
+  const since = so.flatMap(({ turn }) => (turn === null ? [] : [turn]))
+  return courseOf(store, record.id, record.version - so.length, since)
 }
 
 /** A command is refused so when it has been taken already. */

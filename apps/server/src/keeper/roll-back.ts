@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { bodyOf, isStuck } from '../game/body.ts'
 import { isCannotGoOn } from '../game/cannot-go-on.ts'
 import { answersOf, courseOf } from '../game/course.ts'
-import { lastSound, rolledBack } from '../game/roll-back.ts'
+import { lastSound, takenBackTo } from '../game/roll-back.ts'
 import { openRoom } from '../game/room.ts'
 import { fitsHash } from '../game/secrets.ts'
 import { refusal } from '../refusals.ts'
@@ -50,9 +50,11 @@ async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Pro
   if (most < 0) return refusal('answers-given', { count: standing })
   const isWhole = course.begun !== null && course.asked === bodyOf(record).asked
   const sound = isWhole ? await lastSound(kept, course, most) : null
-  const write = sound === null ? null : rolledBack(kept, course, sound, clock.now())
-  if (sound === null || write === null) return refusal('no-way-back')
-  const [outcome] = await store.commit([write])
+  const order = { player: null, command: null, now: clock.now(), says: 'roll-back' } as const
+  const deed = sound === null ? null : takenBackTo(kept, course, sound, order)
+  if (sound === null || deed === null) return refusal('no-way-back')
+  const turns = deed.turn === null ? [] : [deed.turn]
+  const [outcome] = await store.commit([{ after: record.version, game: deed.room.record, turns }])
   if (outcome === 'stale') return rollBack(desk, game, wanted)
   done(game)
   return { back: standing - sound.answers }

@@ -18,7 +18,7 @@ export interface Doing {
   readonly hear: (heard: Heard) => void
 }
 
-type Done = Deed | Refusal | Turn | null
+type Done = Deed | readonly Deed[] | Refusal | Turn | null
 
 /** Somebody who wants to see a game as it is committed, and before anything else happens to it. */
 export interface Looking {

@@ -54,7 +54,7 @@ export const stillSits = ({ viewer, token }: Watcher, room: Room): boolean => to
  */
 export function show(watcher: Watcher, room: Room, deeds: readonly Deed[]): void {
   const { viewer } = watcher
-  if (viewer !== null && deeds.some(({ back }) => back === viewer)) showView(watcher, room)
+  if (deeds.some(({ back }) => back.includes(viewer))) showView(watcher, room)
   else
     showEvents(
       watcher,
@@ -104,6 +104,7 @@ function stateOf(room: Room): StateMessage {
       return { player, name, holder, dueAt, reserve: ticks ? seat.reserve : null, awayUntil }
     }),
     outcome: body.outcome,
+    ...(body.talk === undefined ? {} : { talk: body.talk }),
     ...(isStuck(body) ? { stuck: true as const } : {}),
   }
 }

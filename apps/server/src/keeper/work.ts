@@ -154,9 +154,10 @@ async function inOrder(place: HostedGame, tasks: readonly Task[], before: Room):
     else if (result !== null && 'key' in result) heard.push(result)
     else if (result === null || 'number' in result) heard.push({ room, turn: result })
     else {
-      room = result.room
-      deeds.push(result)
-      heard.push({ room, turn: result.turn })
+      const done = 'room' in result ? [result] : result
+      deeds.push(...done)
+      room = done.at(-1)?.room ?? room
+      heard.push({ room, turn: done[0]?.turn ?? null })
     }
   }
   return { place, tasks, room, deeds, heard }

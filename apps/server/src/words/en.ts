@@ -68,6 +68,8 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   'undo-dice': 'You can’t undo: dice have been rolled since.',
   'undo-secret': 'You can’t undo: something hidden has come out since.',
   'undo-others': 'You can’t undo: another player has answered since.',
+  'undo-yourself': 'You can undo that by yourself.',
+  'nothing-proposed': 'Nobody is waiting for an answer to a proposal, or you have answered it.',
   'answers-given_zero': 'You can’t take back that many answers: none has been given.',
   'answers-given_one': 'You can’t take back that many answers: only 1 has been given.',
   'answers-given_other': 'You can’t take back that many answers: only {{count}} have been given.',

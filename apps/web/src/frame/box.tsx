@@ -6,8 +6,15 @@ import { Push } from './controls.tsx'
 import { useUi } from './frame-context.ts'
 import css from './dialogs.module.css'
 
+interface Boxed {
+  readonly title: string
+  /** It tells how a game ended: wide, and with a headline. */
+  readonly end?: 'won' | 'lost' | 'draw' | 'watched'
+  readonly children: ReactNode
+}
+
 /** A dialog with its title and the way out. */
-export function Box({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Box({ title, end, children }: Boxed) {
   const { t } = useTranslation()
   const ui = useUi()
   return (
@@ -19,7 +26,7 @@ export function Box({ title, children }: { readonly title: string; readonly chil
         if (!is) ui.open(null)
       }}
     >
-      <Modal className={css['box'] as string}>
+      <Modal className={css['box'] as string} data-end={end}>
         <Dialog className={css['dialog'] as string}>
           <div className={css['head']}>
             <Heading slot="title">{title}</Heading>

@@ -1,42 +1,55 @@
 import type { ReactNode } from 'react'
-import type { Outcome } from '@sandtable/protocol'
+import type { TFunction } from 'i18next'
+import type { Outcome } from '@sandtable/kernel'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box } from './box.tsx'
-import { goTo } from '../router.ts'
-import { Push } from './controls.tsx'
-import { useFrame, useUi } from './frame-context.ts'
+import { EndSteps } from './end-steps.tsx'
+import { lazily } from '../look/lazily.ts'
+import { useFrame } from './frame-context.ts'
 import css from './dialogs.module.css'
+
+const GameFigures = lazily(async () => (await import('../ending/figures.tsx')).GameFigures)
 
 interface Ended {
   readonly outcome: Outcome
   readonly viewer: number | null
-  /** The game's own words on its end. */
-  readonly children: ReactNode
+  /** What decided it by the rules, in the game's own words; null: nothing did, or it has no words for that. */
+  readonly why: ReactNode
+  /** What belongs to its end besides. */
+  readonly children?: ReactNode
 }
 
-/** The end of a game: the winner, and the next steps. */
-export function EndBox({ outcome, viewer, children }: Ended) {
+/** The end of a game: the winner and why, the game in figures, and the next steps. */
+export function EndBox({ outcome, viewer, why, children }: Ended) {
   const { t } = useTranslation()
-  const { game, players, seats } = useFrame()
-  const ui = useUi()
+  const { players, seats } = useFrame()
   const names = outcome.winners.map(player => players[player] ?? '')
   // With several players at one screen, the words address nobody in particular.
-  const own = viewer === null || seats.length > 1 ? null : outcome.winners.includes(viewer) ? 'won' : 'lost'
+  const own = seats.length > 1 ? null : viewer
+  const end =
+    names.length === 0 ? 'draw' : own === null ? null : outcome.winners.includes(own) ? 'won' : 'lost'
   const won = t('end:title', { names })
-  const title = names.length === 0 ? t('end:title:draw') : own === null ? won : t(`end:title:${own}`)
+  const named = why === null && (end === 'won' || end === 'lost') ? [`${won}.`] : []
+  const said = [...named, ...howWords(t, outcome, players)]
   return (
-    <Box title={title}>
-      {title === won || names.length === 0 ? null : <p>{won}</p>}
-      {outcome.how === 'forfeit' ? <p>{t('end:forfeit')}</p> : null}
+    <Box title={end === null ? won : t(`end:title:${end}`)} end={end ?? 'watched'}>
+      {said.length === 0 ? null : <p className={css['said']}>{said.join(' ')}</p>}
+      {why === null ? null : <p className={css['said']}>{why}</p>}
+      <EndSteps />
+      <Suspense>
+        <GameFigures viewer={own} />
+      </Suspense>
       {children}
-      <div className={css['row']}>
-        <Push as="main" onPress={() => goTo(`/replay/${game}`)}>
-          {t('end:replay')}
-        </Push>
-        <Push onPress={() => location.assign(`/api/games/${game}/file`)}>{t('end:export')}</Push>
-        <Push onPress={() => ui.open(null)}>{t('end:stay')}</Push>
-        <Push onPress={() => goTo('/')}>{t('end:lobby')}</Push>
-      </div>
     </Box>
   )
+}
+
+/** How a game ended, if not by its rules. Older servers don't say whose time ran out. */
+function howWords(t: TFunction, { how, by }: Outcome, players: readonly string[]): string[] {
+  const name = players[by ?? -1]
+  if (how === 'agreed') return [t('end:agreed')]
+  if (how === 'resigned') return [t('end:resigned', { name })]
+  if (how === 'forfeit') return [name === undefined ? t('end:forfeit') : t('end:late', { name })]
+  return []
 }

@@ -1,20 +1,24 @@
 import type { RefObject } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { Settings } from '../look/settings.ts'
 import { goTo } from '../router.ts'
+import { play } from '../sound/play.ts'
 import { Icon } from './icon.tsx'
 import { isOnPaper } from '../systems/plugged.ts'
 import { PAPERS, sheetOf } from '../game/sheet.ts'
 import { rolledBack } from '../game/rolled-back.ts'
 import { set, useSettings } from '../look/settings.ts'
 import { useFrame, useUi } from './frame-context.ts'
+import { useTalk } from './talk-context.ts'
 import css from './table-menu.module.css'
 
 const CHOICES = {
   look: ['system', 'light', 'dark'],
   symbols: ['silhouette', 'nato'],
   motion: ['on', 'off'],
+  sound: ['off', 'low', 'medium', 'high'],
 } as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] }
 
 const KEYS = Object.keys(CHOICES) as (keyof Settings)[]
@@ -31,12 +35,20 @@ export function MenuList({ trigger, close, over }: Opened) {
   const { t } = useTranslation()
   const { game, summary, counters, seats } = useFrame()
   const { open } = useUi()
+  const { at } = useTalk()
+  const isPlaying = useStore(at.seen, ({ state }) => state?.stage === 'playing')
+  const told = (why: string | null): void => {
+    if (why !== null) alert(why)
+  }
   const settings = useSettings()
   const host = over ? undefined : seats.find(seat => seat.host !== undefined)?.host
   const deeds: Readonly<Record<string, () => void>> = {
     help: () => open('keys'),
     links: () => open('links'),
     export: () => location.assign(`/api/games/${game}/file`),
+    takeback: () => void at.say('ask-undo').then(told),
+    draw: () => void at.say('offer-draw').then(told),
+    resign: () => open('resign'),
     rollback: () => void rolledBack(game, host ?? '').then(({ key, ...values }) => alert(t(key, values))),
     leave: () => goTo('/'),
   }
@@ -44,6 +56,7 @@ export function MenuList({ trigger, close, over }: Opened) {
     'help',
     ...(seats.length > 0 ? ['links'] : []),
     ...(over ? ['export'] : []),
+    ...(seats.length > 0 && isPlaying ? ['takeback', 'draw', 'resign'] : []),
     ...(host === undefined ? [] : ['rollback']),
   ]
   return (
@@ -64,6 +77,8 @@ export function MenuList({ trigger, close, over }: Opened) {
             onSelectionChange={keys => {
               const [chosen] = keys === 'all' ? [] : keys
               if (chosen !== undefined) set({ [key]: String(chosen).split(':')[1] })
+              // The click lets the browser play, and the player hears how loud it is.
+              if (key === 'sound') play('dice')
             }}
           >
             <Header className={css['head'] as string}>{t(`menu:${key}`)}</Header>

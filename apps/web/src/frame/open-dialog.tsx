@@ -5,6 +5,7 @@ import type { Ui } from './ui.ts'
 import { Box } from './box.tsx'
 import { KeyList } from './key-list.tsx'
 import { Links } from './links.tsx'
+import { ResignBox } from './resign-box.tsx'
 
 interface Dialog {
   readonly dialog: NonNullable<Ui['dialog']>
@@ -18,6 +19,7 @@ export function OpenDialog({ dialog, keys, odds, end }: Dialog) {
   const { t } = useTranslation()
   if (dialog === 'odds') return odds
   if (dialog === 'end') return end
+  if (dialog === 'resign') return <ResignBox />
   return (
     <Box title={t(dialog === 'keys' ? 'key:title' : 'links:title')}>
       {dialog === 'keys' ? <KeyList keys={keys} /> : <Links />}

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { HeldSeat } from '../game/seats.ts'
 import type { SeatNews } from '../trouble/seat-news.ts'
 import { Curtain } from './curtain.tsx'
 import { keepTold } from '../trouble/seat-news.ts'
 import { nextSeat } from './hotseat.ts'
+import type { Speaker } from './talk-context.ts'
+import { useTabTitle } from './use-tab-title.ts'
+import { TalkBar } from './talk-bar.tsx'
+import { TalkContext } from './talk-context.ts'
 
 /** The desk of a player at the table. */
 interface Sat {
-  readonly live: { readonly told: () => SeatNews }
+  readonly live: Speaker & { readonly told: () => SeatNews }
 }
 
 interface Seats<D extends Sat> {
@@ -36,8 +40,18 @@ export function Seating<D extends Sat>({ desks, seats, players, isAsked, follow,
   }, [desks, at, isAsked, follow])
   const { told } = (desks[at] as D).live
   useEffect(() => keepTold(told), [told])
+  const talking = useMemo(
+    () => ({ speakers: desks.map(({ live }) => live), at: (desks[at] as D).live }),
+    [desks, at],
+  )
+  useTabTitle(talking)
   const player = next === null ? undefined : seats[next]?.player
   if (next !== null && player !== undefined)
     return <Curtain name={players[player] ?? ''} open={() => setAt(next)} />
-  return children(desks[at] as D, at)
+  return (
+    <TalkContext value={talking}>
+      {children(desks[at] as D, at)}
+      <TalkBar />
+    </TalkContext>
+  )
 }

@@ -13,7 +13,7 @@ export interface Ui {
   readonly rule: string | null
   /** A place to show on the map, and how often it was asked for. */
   readonly shown: { readonly region: number; readonly times: number } | null
-  readonly dialog: 'keys' | 'links' | 'odds' | 'end' | null
+  readonly dialog: 'keys' | 'links' | 'odds' | 'end' | 'resign' | null
   readonly hand: boolean
   readonly overlay: OverlayKind | null
   readonly rest: Rest

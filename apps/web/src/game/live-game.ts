@@ -9,6 +9,7 @@ import type {
   Ruleset,
   Taken,
   Viewer,
+  Word,
 } from '@sandtable/kernel'
 import type { Client, Follower, Refused, StateMessage, Stream, Told } from '@sandtable/protocol'
 import i18next from 'i18next'
@@ -48,6 +49,8 @@ export interface LiveGame<K extends Kind, T> {
   /** Sends a command, whose first answer is for the decision (K-15); a text says why it was refused. */
   readonly answer: (answers: readonly Answer[]) => Promise<Taken | string>
   readonly undo: () => Promise<string | null>
+  /** Says something beside the rules; a text says why it was refused. */
+  readonly say: (word: Word) => Promise<string | null>
   /** Everything this seat received, for a report. */
   readonly told: () => SeatNews
   readonly close: () => void
@@ -102,6 +105,7 @@ export function joinGame<K extends Kind, T>(
       return reply.is === 'refused' ? sayTold(reply) : reply
     },
     undo: async () => wordsOf(await client.undo()),
+    say: async word => wordsOf(await client.say(word)),
     close: () => {
       stop()
       client.close()

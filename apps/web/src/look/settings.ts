@@ -6,10 +6,11 @@ export interface Settings {
   readonly look: 'system' | 'light' | 'dark'
   readonly symbols: 'silhouette' | 'nato'
   readonly motion: 'on' | 'off'
+  readonly sound: 'off' | 'low' | 'medium' | 'high'
 }
 
 const KEY = 'sandtable-settings'
-const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on' }
+const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on', sound: 'off' }
 
 function kept(): Settings {
   try {
@@ -42,3 +43,8 @@ export function set(changed: Partial<Settings>): void {
 }
 
 export const useSettings = (): Settings => useStore(settings)
+
+const VOLUMES: Readonly<Record<Settings['sound'], number>> = { off: 0, low: 0.15, medium: 0.4, high: 0.9 }
+
+/** How loud the table is, from 0 to 1. */
+export const volume = (): number => VOLUMES[settings.getState().sound]

@@ -27,7 +27,7 @@ function PlainEnding() {
   const outcome = seen.state?.outcome ?? null
   if (outcome === null) return null
   return (
-    <EndBox outcome={outcome} viewer={seen.viewer}>
+    <EndBox outcome={outcome} viewer={seen.viewer} why={null}>
       <ul className={css['list']}>
         {players.map((name, player) => (
           <li key={name}>

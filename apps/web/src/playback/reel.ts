@@ -43,6 +43,7 @@ const SETUP: Moment = {
   place: null,
   stay: 900,
   holds: false,
+  cue: null,
 }
 
 /** The set-up. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Chronicle, Eyes, Kind, Ruleset, Viewer } from '@sandtable/kernel'
+import type { Chronicle, Eyes, Kind, Reckoning, Ruleset, Viewer } from '@sandtable/kernel'
 import type { Mark } from '@sandtable/draw'
 import type { TFunction } from 'i18next'
+import type { Cue } from '../sound/cue.ts'
 
 /** An event as a viewer heard it; a system may add more. */
 export interface Told<K extends Kind> {
@@ -22,6 +23,8 @@ export interface Gist {
   readonly stay: number
   /** Whether it waits for the viewer to go on. */
   readonly holds: boolean
+  /** What is heard; null: nothing. */
+  readonly cue: Cue | null
 }
 
 /** The sign of a deed: a march, a fight, a siege, an arrival, a change of control, a card, or anything else. */
@@ -58,8 +61,16 @@ export interface Story<K extends Kind, T extends Told<K>> {
   readonly chronicle: Chronicle<K, T>
   /** The display of an event; null: none. */
   readonly gist: (told: T) => Gist | null
+  /** What the end of a game counts; null: nothing but points. */
+  readonly figures: Figures<K> | null
   /** The deeds from one event of a tale on, as this viewer reads them. */
   readonly deeds: (t: TFunction, tale: readonly T[], from: number, viewer: Viewer) => readonly Deed[]
+}
+
+/** A game in figures, with the names of what is counted as keys of phrases. */
+export interface Figures<K extends Kind> {
+  readonly reckoning: Reckoning<K>
+  readonly words: { readonly strength: string; readonly lost: string; readonly luck: string }
 }
 
 export interface Staged<K extends Kind> {

@@ -1,5 +1,5 @@
-import type { Kind, Ruleset } from '@sandtable/kernel'
-import { begin, encode, streamed, submit } from '@sandtable/kernel'
+import type { Course, Kind, Ruleset } from '@sandtable/kernel'
+import { begin, encode, playThrough, streamed } from '@sandtable/kernel'
 import type { GameText } from './game-text.ts'
 import type { HeldSeat } from '../game/seats.ts'
 
@@ -22,7 +22,7 @@ const AT_ONCE = 25
  */
 export async function verdictOn<K extends Kind>(
   played: Played<K>,
-  { fair, answers, rollbacks, log }: GameText,
+  { fair, answers, entries, log }: GameText,
   seats: readonly HeldSeat[],
 ): Promise<Verdict> {
   if (fair === null) return 'no-promise'
@@ -34,7 +34,7 @@ export async function verdictOn<K extends Kind>(
   if (seats.some(seat => seat.nonce !== nonces[seat.player])) return 'other-nonce'
   const key = new DataView(await sha256(secret + nonces.join('')))
   const dice = streamed(Array.from({ length: 8 }, (_, word) => key.getUint32(4 * word, true)))
-  const again = await playedAgain(played, dice, { answers, rollbacks })
+  const again = await playedAgain(played, dice, { answers, entries })
   return again !== null && encode(again) === encode(log) ? 'verified' : 'other-course'
 }
 
@@ -42,18 +42,15 @@ export async function verdictOn<K extends Kind>(
 async function playedAgain<K extends Kind>(
   { rules, s }: Played<K>,
   dice: ReturnType<typeof streamed>,
-  { answers, rollbacks }: Pick<GameText, 'answers' | 'rollbacks'>,
+  course: Course,
 ): Promise<readonly K['e'][] | null> {
   const g = begin(rules, s, { dice })
-  for (const [i, { player, answer }] of answers.entries()) {
-    for (const { after, drawn } of rollbacks) {
-      if (after === i && drawn < dice.drawn) return null
-      if (after === i) dice.drawn = drawn
-    }
-    if (submit(g, player, answer) !== null) return null
-    if (i % AT_ONCE === 0) await new Promise(resolve => setTimeout(resolve))
+  const playing = playThrough(g, course)
+  for (;;) {
+    const step = playing.next()
+    if (step.done === true) return step.value === null ? g.log : null
+    if (step.value % AT_ONCE === 0) await new Promise(resolve => setTimeout(resolve))
   }
-  return g.log
 }
 
 const sha256 = (hex: string): Promise<ArrayBuffer> => crypto.subtle.digest('SHA-256', bytesOf(hex))

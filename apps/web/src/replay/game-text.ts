@@ -1,5 +1,16 @@
-import type { Answer, Data, Kind } from '@sandtable/kernel'
-import { atLeast, checked, DATA, digest, encode, isData, rowOf, TEXT, whole } from '@sandtable/kernel'
+import type { Answer, Data, Entry, Kind } from '@sandtable/kernel'
+import {
+  atLeast,
+  checked,
+  DATA,
+  digest,
+  encode,
+  ENTRIES,
+  isData,
+  rowOf,
+  TEXT,
+  whole,
+} from '@sandtable/kernel'
 
 /** A game file: all answers, all events, and the seed of the dice. */
 export interface GameText {
@@ -8,8 +19,8 @@ export interface GameText {
   readonly pack: string
   readonly seats: readonly string[]
   readonly answers: readonly { readonly player: number; readonly answer: Answer }[]
-  /** The host's rollbacks: after how many answers, and the word from which the dice continued. */
-  readonly rollbacks: readonly { readonly after: number; readonly drawn: number }[]
+  /** What was said and done beside the rules. */
+  readonly entries: readonly Entry[]
   readonly fair: {
     readonly commitment: string
     readonly secret: string
@@ -18,7 +29,8 @@ export interface GameText {
   readonly log: readonly Kind['e'][]
 }
 
-const VERSION = 1
+/** Version 1 knew nothing of entries but the host's rollbacks. */
+const VERSIONS: readonly unknown[] = [1, 2]
 
 /** Why a text is not a game file. */
 export type Fault = 'not-json' | 'not-a-game' | 'other-version' | 'damaged' | 'no-log'
@@ -32,6 +44,7 @@ const HEAD = atLeast(
   },
   {
     rollbacks: rowOf(atLeast({ after: whole(0), drawn: whole(0) })),
+    entries: ENTRIES,
     fair: atLeast({ commitment: TEXT, secret: TEXT, nonces: rowOf(TEXT) }),
   },
 )
@@ -41,7 +54,7 @@ export function readGameText(text: string): GameText | Fault {
   const file = parsed(text)
   if (file === null) return 'not-json'
   if (file['format'] !== 'sandtable-game') return 'not-a-game'
-  if (file['version'] !== VERSION) return 'other-version'
+  if (!VERSIONS.includes(file['version'])) return 'other-version'
   const { sum, save, ...head } = file
   if (!isData(head) || digest(encode(head)) !== sum) return 'damaged'
   const log = (save as { game?: { log?: unknown } } | null)?.game?.log
@@ -49,12 +62,14 @@ export function readGameText(text: string): GameText | Fault {
   const read = checked(HEAD, head)
   if ('fault' in read) return 'damaged'
   const { scenario, pack, seats, answers, rollbacks = [], fair = null } = read.value
+  const { entries = rollbacks.map(back => ({ ...back, player: null, does: 'roll-back' as const })) } =
+    read.value
   return {
     scenario,
     pack,
     seats,
     answers,
-    rollbacks,
+    entries,
     fair,
     log: log as GameText['log'],
   }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Eyes, Kind } from '@sandtable/kernel'
 import type { Source } from './source.ts'
+import type { Moment } from '../playback/reel.ts'
 import type { Told } from '../playback/story.ts'
 import { Action } from '../look/action.tsx'
 import { goTo } from '../router.ts'
@@ -10,6 +11,7 @@ import { DiceCheck } from './dice-check.tsx'
 import { EyesChoice } from './eyes-choice.tsx'
 import { Part } from '../trouble/part.tsx'
 import { Scrubber } from './scrubber.tsx'
+import { Spoken } from './spoken.tsx'
 import { Story } from './story.tsx'
 import { fillOf } from '../frame/marks.ts'
 import { positionAt, reelOf, sameMoment } from '../playback/reel.ts'
@@ -23,7 +25,7 @@ export function Projector<K extends Kind, T extends Told<K>>({ source }: { reado
   const { Stage, marks, players, turns } = show
   const [eyes, setEyes] = useState<Eyes>(source.eyes[0] ?? null)
   const reel = useMemo(() => reelOf(show, record, eyes), [show, record, eyes])
-  const [playback, wish] = usePlayback(reel.moments, source.file === null ? reel.moments.length - 1 : 0)
+  const [playback, wish] = usePlayback(reel.moments, startOf(source, reel.moments))
   const moment = Math.min(playback.moment, reel.moments.length - 1)
   const position = useMemo(() => positionAt(reel, moment), [reel, moment])
   const [colours, fills] = useMemo(() => [marks.map(({ colour }) => colour), marks.map(fillOf)], [marks])
@@ -66,6 +68,7 @@ export function Projector<K extends Kind, T extends Told<K>>({ source }: { reado
         <Part name="panel" of={position}>
           <Story moments={reel.moments} moment={moment} fills={fills} go={go} />
         </Part>
+        <Spoken entries={source.file?.read.entries ?? []} players={players} />
         <DiceCheck source={source} />
       </aside>
       <footer className={look['foot']}>
@@ -77,6 +80,14 @@ export function Projector<K extends Kind, T extends Told<K>>({ source }: { reado
       </footer>
     </div>
   )
+}
+
+/** The moment that the address names by its event; else the start of a finished game, or the present. */
+function startOf({ file }: { readonly file: object | null }, moments: readonly Moment[]): number {
+  const event = Number(location.hash.slice(1))
+  const named = location.hash === '' ? -1 : moments.findIndex(({ happened }) => happened > event)
+  if (named >= 0) return named
+  return file === null ? moments.length - 1 : 0
 }
 
 interface PointsProps {

@@ -170,6 +170,8 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
           const result = answerAll(t, owed.player, request.answers)
           return result.taken === 0 ? (result.stop as Stop & Why) : result
         })
+      case 'say':
+        return 'nothing-proposed'
       case 'undo':
         return carryOut(watcher, id, () => (undo(t, viewer as number) ? UNDONE : 'nothing-to-undo'))
       case 'sample': {

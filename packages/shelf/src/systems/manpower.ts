@@ -16,6 +16,7 @@ import {
   playedPart,
   readTerms,
   rosterScenario,
+  takesDraw,
   termsTeller,
   WITS,
   WORDS,
@@ -49,6 +50,7 @@ export const manpower = systemOf<Manpower, FieldFile>({
   sides: s => s.players.map(({ side }) => side),
   winner: ({ p }) => (p.winner < 0 ? null : p.winner),
   bots: MANPOWER_BOTS,
+  takesDraw,
 })
 
 /** A battle in metres that can be played. */

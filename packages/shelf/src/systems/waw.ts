@@ -11,7 +11,16 @@ import type { PackReading, PackSummary } from '../game-system.ts'
 import type { OpenedPack } from '../opened-pack.ts'
 import { captain, greedy, random } from '@sandtable/ai'
 import { readOutlines, readPack } from '@sandtable/scenario'
-import { checkPack, MIGRATIONS, playedPart, settledPack, warScenario, WAW, WITS } from '@sandtable/waw'
+import {
+  checkPack,
+  MIGRATIONS,
+  playedPart,
+  settledPack,
+  takesDraw,
+  warScenario,
+  WAW,
+  WITS,
+} from '@sandtable/waw'
 import { problemsIn } from '../pack-problem.ts'
 import { systemOf } from '../game-system.ts'
 import { openable, openedPack } from '../opened-pack.ts'
@@ -38,6 +47,7 @@ export const waw = systemOf<Waw, PackFile>({
   sides: s => s.players.map(({ side }) => side),
   winner: ({ p }) => (p.winner < 0 ? null : p.winner),
   bots: WAW_BOTS,
+  takesDraw,
 })
 
 /** A war that can be played. */

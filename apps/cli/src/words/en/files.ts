@@ -29,6 +29,7 @@ export const GAME_FILES = phrasesFor<Under<'game', GameFaults>>()({
   'game:seats': 'this game has {{found}} seats, but its scenario has {{players}} players',
   'game:nonces': 'the dice of this game come from {{found}} players, but its scenario has {{players}}',
   'game:stranger': 'answer {{answer}} is by player {{player}}, but the scenario has {{players}} players',
+  'game:entry': 'this game file is damaged or was changed: entry {{entry}} beside the answers can’t be right',
   'game:name-taken': 'a file that isn’t a Sandtable game has this name: choose another name',
   'game:cannot-write': 'can’t write this file: {{why}}',
 })

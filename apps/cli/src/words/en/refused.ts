@@ -35,6 +35,8 @@ export const REFUSED = phrasesFor<Under<'refused', Refusals & Troubles>>()({
   'refused:undo-dice': 'Can’t undo: dice have been rolled since.',
   'refused:undo-secret': 'Can’t undo: something hidden has come out since.',
   'refused:undo-others': 'Can’t undo: another player has answered since.',
+  'refused:undo-yourself': 'You can undo that by yourself: type "undo".',
+  'refused:nothing-proposed': 'Nothing is on offer now.',
   'refused:answers-given_zero': 'Can’t go back that far: no answer has been given.',
   'refused:answers-given_one': 'Can’t go back that far: only 1 answer has been given.',
   'refused:answers-given_other': 'Can’t go back that far: only {{count}} answers have been given.',

@@ -43,6 +43,9 @@ export const REPLAY = {
   'verify:rolls_other': '{{count}} rolls',
   'verify:rollback':
     'the host rolled the game back to answer {{answer}}; the dice continued from word {{word}} of their stream',
+  'verify:taken-back':
+    'all players agreed to take moves back to answer {{answer}}; the dice continued from word {{word}} of their stream',
+  'verify:entry': 'after answer {{answer}}: {{said}}',
   'verify:bytes':
     'writing the file again gives the same bytes. Only the names of the players ({{seats, row}}) rest on the server’s word',
   'verify:bytes-differ': 'writing the file again gives the same bytes (different from byte {{byte}} on)',

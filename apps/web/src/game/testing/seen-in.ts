@@ -1,5 +1,4 @@
-import type { Game, Kind, Viewer } from '@sandtable/kernel'
-import type { Outcome } from '@sandtable/protocol'
+import type { Game, Kind, Outcome, Viewer } from '@sandtable/kernel'
 import type { Seen } from '../live-game.ts'
 import { copy, knownGame, over, owingNow, pendingFor } from '@sandtable/kernel'
 

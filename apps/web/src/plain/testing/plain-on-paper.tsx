@@ -29,6 +29,7 @@ export function plainOnPaper<K extends Kind>(
     seen: createStore<Seen<K, PlainTale<K>>>(() => seen),
     answer: refused,
     undo: refused,
+    say: refused,
     told: notTold,
     close: () => {},
   }

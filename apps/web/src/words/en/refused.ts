@@ -35,6 +35,8 @@ export const refused = phrasesFor<Under<'refused', Refusals & Troubles>>()({
   'refused:undo-dice': 'Dice have been rolled since.',
   'refused:undo-secret': 'Something hidden has come out since.',
   'refused:undo-others': 'Another player has answered since.',
+  'refused:undo-yourself': 'You can undo that by yourself.',
+  'refused:nothing-proposed': 'The offer is no longer open.',
   'refused:answers-given_zero': 'No choice has been made yet.',
   'refused:answers-given_one': 'Only 1 choice has been made.',
   'refused:answers-given_other': 'Only {{count}} choices have been made.',

@@ -1,4 +1,4 @@
-import type { Given } from '@sandtable/shelf'
+import type { Given } from '@sandtable/kernel'
 import { warPhrase } from '../words/words.ts'
 
 /** A game that was played to see what comes of it. */

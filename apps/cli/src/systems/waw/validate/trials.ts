@@ -1,7 +1,6 @@
-import type { Answer, Dice, Game, Pending } from '@sandtable/kernel'
+import type { Answer, Dice, Game, Given, Pending } from '@sandtable/kernel'
 import type { Bot } from '@sandtable/ai'
 import type { Scenario, Waw } from '@sandtable/waw'
-import type { Given } from '@sandtable/shelf'
 import type { Trial } from './trial.ts'
 import type { Watch } from './check.ts'
 import { begin, over, pending, seeded, submit } from '@sandtable/kernel'

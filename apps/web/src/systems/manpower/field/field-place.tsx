@@ -5,6 +5,7 @@ import type { AtField } from './field-context.ts'
 import type { Watching } from '../../../playback/playback-context.ts'
 import { asShown } from './logic/desk.ts'
 import { FieldContext, useField } from './field-context.ts'
+import { Sounds } from '../../../sound/sounds.tsx'
 import { PlaybackContext } from '../../../playback/playback-context.ts'
 import { placeOf } from './logic/scene-of.ts'
 
@@ -29,7 +30,10 @@ export function FieldPlace({ pack, desk, field, children }: Placed) {
   )
   return (
     <FieldContext value={at}>
-      <PlaybackContext value={watching}>{children}</PlaybackContext>
+      <PlaybackContext value={watching}>
+        {children}
+        <Sounds />
+      </PlaybackContext>
     </FieldContext>
   )
 }

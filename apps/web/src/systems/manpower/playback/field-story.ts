@@ -1,7 +1,8 @@
 import type { Manpower, Scenario, Tale } from '@sandtable/manpower'
-import { MANPOWER, unitsLeft } from '@sandtable/manpower'
+import { MANPOWER, RECKONING, unitsLeft } from '@sandtable/manpower'
 import type { Gist, Story } from '../../../playback/story.ts'
 import { chronicle } from '../words/story.ts'
+import { CUES } from './cues.ts'
 import { deedsIn } from './deeds.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
 import { STAYS } from './stays.ts'
@@ -17,6 +18,10 @@ export const fieldStory = (s: Scenario): Story<Manpower, Tale> => ({
   points: p => s.players.map((_, side) => unitsLeft(p, side)),
   chronicle: chronicle(s),
   gist: gistOf,
+  figures: {
+    reckoning: RECKONING,
+    words: { strength: 'battle:strength', lost: 'battle:lost', luck: 'battle:luck' },
+  },
   deeds: deedsIn,
 })
 
@@ -29,6 +34,7 @@ function gistOf({ e, lines, player, turn, phase }: Tale): Gist | null {
     player,
     turn,
     ...shown,
+    cue: CUES[e.is] ?? null,
     fight: shown.fight || phase === 'acting',
     words: words.join(' '),
     place: groupIn(e),

@@ -1,7 +1,8 @@
 import type { Scenario, Tale, Waw } from '@sandtable/waw'
-import { WAW } from '@sandtable/waw'
+import { RECKONING, WAW } from '@sandtable/waw'
 import type { Gist, Story } from '../../../playback/story.ts'
 import { chronicle, sayLine } from '../words/story.ts'
+import { CUES } from './cues.ts'
 import { deedsIn } from './deeds.ts'
 import { STAYS } from './stays.ts'
 
@@ -16,6 +17,10 @@ export const warStory = (s: Scenario): Story<Waw, Tale> => ({
   points: ({ points }) => points,
   chronicle: chronicle(s),
   gist: tale => gistOf(s, tale),
+  figures: {
+    reckoning: RECKONING,
+    words: { strength: 'war:strength', lost: 'war:lost', luck: 'war:luck' },
+  },
   deeds: (t, tale, from, viewer) => deedsIn(t, s, tale, from, viewer),
 })
 
@@ -25,6 +30,7 @@ function gistOf(s: Scenario, { e, told, player, turn }: Tale): Gist | null {
     player,
     turn,
     ...STAYS[e.is],
+    cue: CUES[e.is] ?? null,
     words: told
       .filter(({ line }) => line.as === 'row' || line.as === 'heading')
       .map(({ line }) => sayLine(s, line))

@@ -8,6 +8,7 @@ import type { PrintedWar } from '../game/printed-war.ts'
 import type { Watching } from '../../../playback/playback-context.ts'
 import { asShown } from './logic/desk.ts'
 import { DeedThumb } from '../playback/deed-thumb.tsx'
+import { Sounds } from '../../../sound/sounds.tsx'
 import { PlaybackContext } from '../../../playback/playback-context.ts'
 import { TableContext, useTable } from './table-context.ts'
 
@@ -25,7 +26,10 @@ export function WarPlace({ frame, opened, desk, odds, children }: Placed) {
   const watching = useMemo((): Watching => watchingAt(desk, opened, frame), [desk, opened, frame])
   return (
     <TableContext value={table}>
-      <PlaybackContext value={watching}>{children}</PlaybackContext>
+      <PlaybackContext value={watching}>
+        {children}
+        <Sounds />
+      </PlaybackContext>
     </TableContext>
   )
 }

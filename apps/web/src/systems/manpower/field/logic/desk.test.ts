@@ -14,6 +14,7 @@ test('a group that vanishes with an undone split is no longer chosen, lit or sho
     seen: createStore<SeenField>(() => ({ ...seen, view: split })),
     answer: () => Promise.resolve({ taken: 1, stop: null }),
     undo: () => Promise.resolve(null),
+    say: () => Promise.resolve(null),
     told: notTold,
     close: () => {},
   }

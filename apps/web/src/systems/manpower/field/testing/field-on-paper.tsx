@@ -44,6 +44,7 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
       seen: createStore<SeenField>(() => seen),
       answer: refused,
       undo: refused,
+      say: refused,
       told: notTold,
       close: () => {},
     }

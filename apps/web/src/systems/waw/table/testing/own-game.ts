@@ -52,6 +52,7 @@ export function ownGame(s: Scenario, viewer: number, seed = 'fulford'): LiveWar 
       show()
       return Promise.resolve(taken ? null : 'nothing-to-undo')
     },
+    say: () => Promise.resolve('nothing-proposed'),
     told: notTold,
     close: () => {},
   }

@@ -55,6 +55,7 @@ export function tableOnPaper(war: WarPack): (seen: SeenWar) => PaperTable {
       seen: createStore<SeenWar>(() => seen),
       answer: refused,
       undo: refused,
+      say: refused,
       told: notTold,
       close: () => {},
     }

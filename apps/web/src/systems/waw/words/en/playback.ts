@@ -8,5 +8,9 @@ export const playback = {
   'deed:routed': '{{winner}} routed {{loser}} at {{region}}',
   'deed:losses': 'Steps lost: {{first}} {{a}}, {{second}} {{b}}',
   'deed:points': 'Points: {{first}} {{a, signed}}, {{second}} {{b, signed}}',
+  'war:strength': 'CF on the map',
+  'war:lost': 'Steps lost',
+  'war:luck': 'Hits rolled',
+
   'deed:fate': '{{leader}}: {{fate}}',
 } as const

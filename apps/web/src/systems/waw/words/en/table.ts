@@ -232,8 +232,6 @@ export const table = {
   'key:i:does': 'The card of the counter in focus',
   'key:overlays:does': 'Control, supply, income, stacking',
 
-  'end:points': 'Points',
-
   'place:region': '{{name}}, {{terrain}}, {{holder}}',
   'place:units': '{{side}} {{count}}',
   'place:reach': 'within reach, {{cost}} MP',
