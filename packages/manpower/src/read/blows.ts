@@ -140,33 +140,23 @@ function startOf(p: Sight, e: Event, from: number, isReaction: boolean): Open | 
   const blow = (
     kind: Blow['kind'],
     player: number | null,
-    by: readonly Striker[],
-    cause: Partial<Pick<Blow, 'spell' | 'work'>> = {},
-  ): Open => ({
-    ...{ kind, from, to: from + 1, player, by: [...by], spell: null, work: null, ...cause },
-    isReaction: isReaction && (kind === 'volley' || kind === 'shots'),
-    ...{ throws: [], suffered: [], shaken: [], fell: [] },
-  })
-  switch (e.is) {
-    case 'volley-fired':
-      return blow('volley', e.side, e.by.map(striker))
-    case 'shot-fired':
-      return blow('shots', e.side, [striker({ ...e.by, units: 1 })])
-    case 'ground-struck':
-      if (e.by === null) return null
-      return blow('shots', at(p.groups, e.by.group).owner, [striker({ ...e.by, units: 1 })])
-    case 'spell-worked': {
-      const casters = at(p.castings, e.casting).casters
-      const by = casters.map(([group, stack]): Striker => ({ group, stack, attack: null, units: 1 }))
-      return blow('spell', e.side, by, { spell: e.spell })
-    }
-    case 'mines-sprung':
-      return blow('mines', null, [], { work: e.work })
-    case 'rushed':
-      return blow('rush', at(p.groups, e.group).owner, [])
-    default:
-      return null
+    { by = [], spell = null, work = null }: Partial<Pick<Blow, 'by' | 'spell' | 'work'>>,
+  ): Open => {
+    const answers = isReaction && (kind === 'volley' || kind === 'shots')
+    const sofar = { from, to: from + 1, throws: [], suffered: [], shaken: [], fell: [] }
+    return { kind, player, isReaction: answers, by: [...by], spell, work, ...sofar }
   }
+  if (e.is === 'volley-fired') return blow('volley', e.side, { by: e.by.map(striker) })
+  if (e.is === 'shot-fired') return blow('shots', e.side, { by: [striker({ ...e.by, units: 1 })] })
+  if (e.is === 'ground-struck' && e.by !== null)
+    return blow('shots', at(p.groups, e.by.group).owner, { by: [striker({ ...e.by, units: 1 })] })
+  if (e.is === 'spell-worked') {
+    const { casters } = at(p.castings, e.casting)
+    const by = casters.map(([group, stack]): Striker => ({ group, stack, attack: null, units: 1 }))
+    return blow('spell', e.side, { by, spell: e.spell })
+  }
+  if (e.is === 'mines-sprung') return blow('mines', null, { work: e.work })
+  return e.is === 'rushed' ? blow('rush', at(p.groups, e.group).owner, {}) : null
 }
 
 const striker = ({ group, stack, attack, units }: Striker): Striker => ({ group, stack, attack, units })
@@ -193,11 +183,14 @@ function thrown(s: Scenario, p: Sight, e: Event, open: Open, { declared }: Sourc
   if (e.is === 'rushed')
     return note({ damage: null, aim: { at: 'stack', group: e.group, stack: 0 } }, [e.die])
   if (e.is !== 'ground-struck') return false
-  const aimed =
-    e.by === null || declared?.falls == null || declared.aim.at !== 'point' ? null : declared.aim.point
+  const aimed = e.by === null || declared === null ? null : aimOf(declared)
   const ground = { swath: swathIn(s, p, e, weapon, open), killRadius: e.killRadius }
   return note({ damage: null, aim: { at: 'point', point: e.point }, ground, aimed }, e.dice)
 }
+
+/** Where indirect fire is aimed; null: it is direct. */
+const aimOf = ({ aim, falls }: DeepReadonly<Declared>): Point | null =>
+  falls === null || aim.at !== 'point' ? null : aim.point
 
 const NO_DICE: Formula = { kind: 'number', number: 0 }
 const BARE = { pattern: { kind: 'point' }, range: 0 } as const
