@@ -15,9 +15,9 @@ const CHOICES = {
   look: ['system', 'light', 'dark'],
   symbols: ['silhouette', 'nato'],
   motion: ['on', 'off'],
-} as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] }
+} as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] }
 
-const KEYS = Object.keys(CHOICES) as (keyof Settings)[]
+const KEYS = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
 
 interface Opened {
   readonly trigger: RefObject<HTMLButtonElement | null>

@@ -6,10 +6,13 @@ export interface Settings {
   readonly look: 'system' | 'light' | 'dark'
   readonly symbols: 'silhouette' | 'nato'
   readonly motion: 'on' | 'off'
+  /** How closely fights are followed, and how fast playback is. */
+  readonly fights: 'rolls' | 'attacks' | 'outcome'
+  readonly speed: number
 }
 
 const KEY = 'sandtable-settings'
-const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on' }
+const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on', fights: 'rolls', speed: 1 }
 
 function kept(): Settings {
   try {
@@ -40,5 +43,7 @@ export function set(changed: Partial<Settings>): void {
   wear(settings.getState())
   localStorage.setItem(KEY, JSON.stringify(settings.getState()))
 }
+
+export const settingsNow = settings.getState
 
 export const useSettings = (): Settings => useStore(settings)

@@ -22,7 +22,16 @@ export const plainShow = <K extends Kind>(plain: Plain<K>): Show<K, PlainTale<K>
   gist: ({ told, turn }) =>
     told === null
       ? null
-      : { player: told.player, turn, fight: false, words: told.text, place: null, stay: STAY, holds: false },
+      : {
+          player: told.player,
+          turn,
+          fight: false,
+          detail: 'outcome',
+          words: told.text,
+          place: null,
+          stay: STAY,
+          holds: false,
+        },
   deeds: () => [],
   Stage: ({ position }: Staged<K>) => <PlainPosition lines={plain.lines(position)} />,
 })

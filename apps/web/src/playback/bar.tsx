@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Wish } from './playback.ts'
 import { SPEEDS } from './playback.ts'
+import { set } from '../look/settings.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { usePace, useWatching } from './playback-context.ts'
 import css from './bar.module.css'
@@ -58,7 +59,11 @@ export function PlaybackBar() {
         <span>{t('playback:speed')}</span>
         <select
           value={speed}
-          onChange={event => cursor.wish({ do: 'speed', speed: Number(event.target.value) })}
+          onChange={event => {
+            const chosen = Number(event.target.value)
+            cursor.wish({ do: 'speed', speed: chosen })
+            set({ speed: chosen })
+          }}
         >
           {SPEEDS.map(one => (
             <option key={one} value={one}>

@@ -5,9 +5,10 @@ import { createStore } from 'zustand/vanilla'
 import type { LiveGame, Seen } from '../game/live-game.ts'
 import type { Moment, Place, Reel } from './reel.ts'
 import type { Playback, Wish } from './playback.ts'
-import type { Deed, Story, Told } from './story.ts'
+import type { Deed, Detail, Story, Told } from './story.ts'
 import { emptyReel, goesOn, grown, placeAfter } from './reel.ts'
 import { wished } from './playback.ts'
+import { DETAILS } from './story.ts'
 
 /** The screen's place in the story of a game under way: it follows the head of the game at its own pace. */
 export interface Pace {
@@ -52,6 +53,10 @@ export interface Cursor<P extends Pace = Pace> {
 export interface Manner {
   /** Nothing moves by itself. */
   readonly isStill: () => boolean
+  /** How closely fights are followed. */
+  readonly detail: () => Detail
+  /** How fast it plays; 1 is normal. */
+  readonly speed: () => number
   /** The page is hidden. */
   readonly isHidden: () => boolean
   /** How much of the story was known at the last visit; null: this is the first. */
@@ -76,7 +81,10 @@ export function followGame<K extends Kind, T extends Told<K>>(
   manner: Manner,
 ): Cursor<Shown<K>> {
   const { viewer } = live.seen.getState()
-  const shown = createStore<Shown<K>>(() => NOTHING)
+  const shown = createStore<Shown<K>>(() => ({
+    ...NOTHING,
+    playback: { moment: 0, playing: false, speed: manner.speed() },
+  }))
   let held: Held<K, T> | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
 
@@ -93,26 +101,27 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const isGoingOn = playback.playing && !momentOf(reel, playback).holds
     timer = isGoingOn ? setTimeout(playOn, stayOf(reel, playback)) : null
   }
+  const isWanted = (one: Moment): boolean => isPlayed(one, viewer, manner.detail())
   /** Goes to the next moment worth seeing, or to the head. */
   const playOn = (): void => {
     if (manner.isStill()) toNext(one => one.holds, false)
-    else toNext(one => isPlayed(one, viewer), true)
+    else toNext(isWanted, true)
   }
-  const toNext = (isWanted: (one: Moment) => boolean, playing: boolean): void => {
+  const toNext = (isNext: (one: Moment) => boolean, playing: boolean): void => {
     if (held === null) return
     const { reel } = held
     const { playback } = shown.getState()
-    const next = reel.moments.findIndex((one, i) => i > playback.moment && isWanted(one))
+    const next = reel.moments.findIndex((one, i) => i > playback.moment && isNext(one))
     const moment = next < 0 ? lastOf(reel) : next
     show(reel, { ...playback, moment, playing: playing && moment < lastOf(reel) })
   }
   /** Skips what needn't be seen. */
   const step = (by: number): void => {
-    if (by > 0) return toNext(one => isPlayed(one, viewer), false)
+    if (by > 0) return toNext(isWanted, false)
     if (held === null) return
     const { reel } = held
     const { playback } = shown.getState()
-    const before = reel.moments.findLastIndex((one, i) => i < playback.moment && isPlayed(one, viewer))
+    const before = reel.moments.findLastIndex((one, i) => i < playback.moment && isWanted(one))
     show(reel, { ...playback, moment: Math.max(0, before), playing: false })
   }
   const toHead = (reel: Reel<K, T>, changed: Partial<Pace> = {}): void =>
@@ -140,7 +149,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const reel = { ...grown(before, tale), stops }
     if (isBehind) return show(reel, playback)
     if (manner.isHidden()) return toHead(reel, { watched: tale.length })
-    if (!reel.moments.slice(before.moments.length).some(one => isPlayed(one, viewer))) return toHead(reel)
+    if (!reel.moments.slice(before.moments.length).some(isWanted)) return toHead(reel)
     held = { reel, here }
     playOn()
   }
@@ -186,7 +195,6 @@ export function followGame<K extends Kind, T extends Told<K>>(
 
 const NOTHING = {
   moments: [],
-  playback: { moment: 0, playing: false, speed: 1 },
   after: 0,
   isBehind: false,
   known: 0,
@@ -199,9 +207,16 @@ const lastOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>): num
 const momentOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>, { moment }: Playback): Moment =>
   moments[moment] as Moment
 
-/** A viewer's own moves needn't be shown, except for their dice. */
-const isPlayed = ({ player, fight, stay }: Moment, viewer: Viewer): boolean =>
-  stay > 0 && (fight || player === null || player !== viewer)
+/** A viewer's own moves needn't be shown, except for their dice; nor does what is finer than the viewer wants. */
+const isPlayed = (
+  { player, fight, stay, holds, detail: least }: Moment,
+  viewer: Viewer,
+  detail: Detail,
+): boolean =>
+  holds ||
+  (stay > 0 &&
+    (fight || player === null || player !== viewer) &&
+    DETAILS.indexOf(least) >= DETAILS.indexOf(detail))
 
 /** How long a moment stays, so that the rest outside of fights doesn't take too long. */
 function stayOf<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, playback: Playback): number {

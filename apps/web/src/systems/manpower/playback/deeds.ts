@@ -2,6 +2,7 @@ import type { Event, Tale } from '@sandtable/manpower'
 import type { TFunction } from 'i18next'
 import type { Viewer } from '@sandtable/kernel'
 import type { Deed, Sign } from '../../../playback/story.ts'
+import { endOfBlow, startsBlow } from './runs.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
 
 /** Events that count as deeds, with their signs and their weights in a recap. */
@@ -49,18 +50,15 @@ const SIGNS: Readonly<Partial<Record<Event['is'], readonly [sign: Sign, weight: 
 
 type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
+const FIRE: ReadonlySet<Event['is']> = new Set<Event['is']>(['volley-fired', 'shot-fired', 'ground-struck'])
+
 /** The deeds in a battle from one event of its tale on, except the viewer's own. */
 export function deedsIn(t: TFunction, tale: readonly Tale[], from: number, viewer: Viewer): readonly Deed[] {
   const deeds: Deed[] = []
   for (let at = from; at < tale.length; at++) {
     const told = tale[at] as Tale
     const { is } = told.e
-    const deed =
-      is === 'move-began'
-        ? moved(tale, at)
-        : is === 'volley-fired' || is === 'shot-fired' || is === 'ground-struck'
-          ? fired(t, tale, at)
-          : alone(told, at)
+    const deed = is === 'move-began' ? moved(tale, at) : FIRE.has(is) ? fired(t, tale, at) : alone(told, at)
     if (deed === null) continue
     // Reactions to a move are told after it, separately.
     if (is !== 'move-began') at = deed.to - 1
@@ -102,25 +100,14 @@ function moved(tale: readonly Tale[], from: number): Deed {
   }
 }
 
-const SHOTS: ReadonlySet<Event['is']> = new Set(['volley-fired', 'shot-fired', 'ground-struck'])
-const FALLOUT: ReadonlySet<Event['is']> = new Set([
-  'stack-hit',
-  'work-hit',
-  'morale-changed',
-  'hero-fell',
-  'carrier-lost',
-  'equipment-used',
-])
-
-/** Consecutive attacks on the same target, and the losses. */
+/** A blow with all that came of it: shots of a weapon in a row, and the losses. */
 function fired(t: TFunction, tale: readonly Tale[], from: number): Deed {
-  const { e, lines, player } = tale[from] as Tale
-  let to = from + 1
-  while (tale[to] !== undefined && goesOn(e, (tale[to] as Tale).e)) to++
+  const { lines, player } = tale[from] as Tale
+  const to = endOfBlow(tale, from)
   const past = tale.slice(from, to)
-  const shots = past.filter(one => SHOTS.has(one.e.is)).length
+  const shots = past.filter(one => startsBlow(one.e)).length
   const died = past.reduce((sum, one) => sum + (one.e.is === 'stack-hit' ? one.e.died : 0), 0)
-  const losses = past.findLast(one => one.e.is === 'stack-hit')?.lines[0]?.text ?? null
+  const hits = past.filter(one => one.e.is === 'stack-hit')
   const words = lines[0]?.text ?? ''
   return {
     sign: 'fight',
@@ -129,18 +116,7 @@ function fired(t: TFunction, tale: readonly Tale[], from: number): Deed {
     to,
     player,
     words: shots < 2 ? words : t('deed:shots', { words, count: shots - 1 }),
-    detail: losses,
+    detail: hits.length === 0 ? null : hits.map(one => one.lines[0]?.text ?? '').join('. '),
     place: past.map(one => groupIn(one.e)).findLast(group => group !== null) ?? null,
   }
 }
-
-const goesOn = (first: Event, e: Event): boolean =>
-  FALLOUT.has(e.is) ||
-  (e.is === first.is && e.is === 'shot-fired' && first.is === 'shot-fired' && isSameShot(first, e))
-
-const isSameShot = (one: Of<'shot-fired'>, other: Of<'shot-fired'>): boolean =>
-  one.by.group === other.by.group &&
-  one.by.stack === other.by.stack &&
-  one.aim.at === 'stack' &&
-  other.aim.at === 'stack' &&
-  one.aim.group === other.aim.group

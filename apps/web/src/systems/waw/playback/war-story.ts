@@ -25,6 +25,7 @@ function gistOf(s: Scenario, { e, told, player, turn }: Tale): Gist | null {
     player,
     turn,
     ...STAYS[e.is],
+    detail: 'outcome',
     words: told
       .filter(({ line }) => line.as === 'row' || line.as === 'heading')
       .map(({ line }) => sayLine(s, line))
