@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
@@ -16,7 +17,7 @@ const ICONS = {
 } as const
 
 /** The bar shown while the screen is behind the game: the moment on screen, and the controls. */
-export function PlaybackBar() {
+export function PlaybackBar({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const { cursor } = useWatching()
   const { moments, playback, isBehind } = usePace()
@@ -72,6 +73,7 @@ export function PlaybackBar() {
           ))}
         </select>
       </label>
+      {children === undefined ? null : <div className={css['speed']}>{children}</div>}
       <Button className={css['skip'] as string} aria-keyshortcuts="Escape" onPress={cursor.skip}>
         {t('playback:skip')}
       </Button>

@@ -18,6 +18,8 @@ export interface Pace {
   readonly after: number
   /** The screen is behind the head of the game. */
   readonly isBehind: boolean
+  /** The screen has just played up to the head, and still shows how it got there. */
+  readonly lingers: boolean
   /** How far the viewer knows the story: a recap starts there. */
   readonly known: number
   /** How far fights have been watched, or were over before. */
@@ -32,6 +34,8 @@ export interface Shown<K extends Kind> extends Pace {
 export interface Cursor<P extends Pace = Pace> {
   readonly shown: Pick<StoreApi<P>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly wish: (wish: Wish) => void
+  /** The position after this many events. */
+  readonly at: (after: number) => P extends { readonly position: infer Position } ? Position : null
   /** Goes to the head of the game, past everything unwatched. */
   readonly skip: () => void
   /** Goes to the next moment that waits, or to the head. */
@@ -89,19 +93,22 @@ export function followGame<K extends Kind, T extends Told<K>>(
   let timer: ReturnType<typeof setTimeout> | null = null
 
   /** Shows a moment, and in playback the next one in due time. */
-  const show = (reel: Reel<K, T>, playback: Playback, changed: Partial<Pace> = {}): void => {
+  const show = (reel: Reel<K, T>, playback: Playback, changed: Partial<Pace> = {}, lingers = false): void => {
     const isBehind = playback.moment < lastOf(reel)
     const after = isBehind ? momentOf(reel, playback).after : reel.tale.length
     const here = placeAfter(reel, after, held?.here ?? null)
     held = { reel, here }
     const { moments } = reel
-    shown.setState({ ...changed, moments, playback, isBehind, after, position: here.position })
+    shown.setState({ ...changed, moments, playback, isBehind, lingers, after, position: here.position })
     if (!isBehind && !manner.isHidden()) manner.look(after)
     if (timer !== null) clearTimeout(timer)
     const isGoingOn = playback.playing && !momentOf(reel, playback).holds
-    timer = isGoingOn ? setTimeout(playOn, stayOf(reel, playback)) : null
+    const isLingering = lingers && !manner.isStill()
+    const next = isGoingOn ? playOn : isLingering ? stopLingering : null
+    timer = next === null ? null : setTimeout(next, stayOf(reel, playback))
   }
   const isWanted = (one: Moment): boolean => isPlayed(one, viewer, manner.detail())
+  const stopLingering = (): void => shown.setState({ lingers: false })
   /** Goes to the next moment worth seeing, or to the head. */
   const playOn = (): void => {
     if (manner.isStill()) toNext(one => one.holds, false)
@@ -113,7 +120,8 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const { playback } = shown.getState()
     const next = reel.moments.findIndex((one, i) => i > playback.moment && isNext(one))
     const moment = next < 0 ? lastOf(reel) : next
-    show(reel, { ...playback, moment, playing: playing && moment < lastOf(reel) })
+    const isLast = moment === lastOf(reel)
+    show(reel, { ...playback, moment, playing: playing && !isLast }, {}, isLast)
   }
   /** Skips what needn't be seen. */
   const step = (by: number): void => {
@@ -157,6 +165,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
   hear(live.seen.getState())
   return {
     shown,
+    at: after => (held === null ? null : placeAfter(held.reel, after, held.here).position) as never,
     wish: wanted => {
       if (wanted.do === 'step') return step(wanted.by)
       if (held !== null) show(held.reel, wished(shown.getState().playback, wanted, lastOf(held.reel)))
@@ -175,7 +184,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
       shown.setState(({ after }) => ({ watched: after }))
       playOn()
     },
-    know: () => shown.setState({ known: held?.reel.tale.length ?? 0 }),
+    know: () => shown.setState({ known: held?.reel.tale.length ?? 0, lingers: false }),
     news: t => {
       const { known, after } = shown.getState()
       return held === null ? [] : story.deeds(t, held.reel.tale.slice(0, after), known, viewer)
@@ -197,6 +206,7 @@ const NOTHING = {
   moments: [],
   after: 0,
   isBehind: false,
+  lingers: false,
   known: 0,
   watched: 0,
   position: null,

@@ -72,3 +72,10 @@ export function startOfBlow(tale: readonly Pick<Tale, 'e'>[], at: number): numbe
   }
   return from
 }
+
+/** Where the silent events begin that lead to a blow. */
+export function beforeBlow(tale: readonly Pick<Tale, 'e'>[], start: number): number {
+  let from = start
+  while (from > 0 && SILENT.has((tale[from - 1] as Tale).e.is)) from--
+  return from
+}

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { Standing } from '../logic/figures.ts'
 import { AimLayer } from './aim-layer.tsx'
 import { BlowsLayer } from '../../playback/blows-layer.tsx'
+import { Glide } from '../../playback/glide.tsx'
 import { FieldLand } from './field-land.tsx'
 import { figureMaker, standingGroups } from '../logic/figures.ts'
 import { FireLayer } from './fire-layer.tsx'
@@ -76,6 +77,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
           <MoverLayer shown={shown} />
           <FireLayer shown={shown} />
           <BlowsLayer shown={shown} />
+          <Glide />
         </g>
       </Formations>
       <g pointerEvents="none">
