@@ -42,8 +42,8 @@ export interface Cursor<P extends Pace = Pace> {
   readonly toHold: () => void
   /** Starts again where the viewer's knowledge ends. */
   readonly again: () => void
-  /** Goes on from a moment that waits; the fight before it has been watched. */
-  readonly goOn: () => void
+  /** Goes on from a moment that waits; the fight before it has been watched, and perhaps all that has been shown is known. */
+  readonly goOn: (isKnown?: boolean) => void
   /** Marks everything as known, when the viewer acts or closes the recap. */
   readonly know: () => void
   /** The others' moves that are news to the viewer, as far as they are shown. */
@@ -180,14 +180,19 @@ export function followGame<K extends Kind, T extends Told<K>>(
       if (held === null || moment < 0) return
       show(held.reel, { ...playback, moment, playing: !manner.isStill() }, { watched: known })
     },
-    goOn: () => {
-      shown.setState(({ after }) => ({ watched: after }))
+    goOn: (isKnown = false) => {
+      shown.setState(({ after, known }) => ({
+        watched: after,
+        known: isKnown ? Math.max(known, after) : known,
+      }))
       playOn()
     },
     know: () => shown.setState({ known: held?.reel.tale.length ?? 0, lingers: false }),
     news: t => {
       const { known, after } = shown.getState()
-      return held === null ? [] : story.deeds(t, held.reel.tale.slice(0, after), known, viewer)
+      return held === null
+        ? []
+        : story.deeds(t, held.reel.tale.slice(0, after), known, viewer, held.here.position)
     },
     points: () => {
       if (held === null) return []

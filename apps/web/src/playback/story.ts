@@ -64,8 +64,14 @@ export interface Story<K extends Kind, T extends Told<K>> {
   readonly chronicle: Chronicle<K, T>
   /** The display of an event of a tale, by its place there; null: none. */
   readonly gist: (told: T, at: number, tale: readonly T[]) => Gist | null
-  /** The deeds from one event of a tale on, as this viewer reads them. */
-  readonly deeds: (t: TFunction, tale: readonly T[], from: number, viewer: Viewer) => readonly Deed[]
+  /** The deeds from one event of a tale on, as this viewer reads them, by the position after the tale. */
+  readonly deeds: (
+    t: TFunction,
+    tale: readonly T[],
+    from: number,
+    viewer: Viewer,
+    position: K['p'],
+  ) => readonly Deed[]
 }
 
 export interface Staged<K extends Kind> {

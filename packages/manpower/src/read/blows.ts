@@ -43,6 +43,9 @@ export interface Suffered {
   readonly died: number
   /** Below 0: of the injured more have died than were added. */
   readonly injured: number
+  /** MG-crew Points of health and of crew that machines have lost. */
+  readonly health: number
+  readonly crew: number
   /** Units of it that are left. */
   readonly left: number
 }
@@ -228,9 +231,10 @@ function swathIn(
 function suffered(p: Sight, e: Event, open: Open, after: number): boolean {
   if (e.is === 'stack-hit') {
     const { group, stack, died, toll } = e
-    const { injured: before } = at(at(p.groups, group).stacks, stack)
-    const left = toll.healthy + toll.injured
-    open.suffered.push({ after, group, stack, died, injured: toll.injured - before, left })
+    const before = at(at(p.groups, group).stacks, stack)
+    const lost = (of: 'health' | 'crew'): number => sumOf(before[of]) - sumOf(toll[of])
+    const hurt = { injured: toll.injured - before.injured, health: lost('health'), crew: lost('crew') }
+    open.suffered.push({ after, group, stack, died, left: toll.healthy + toll.injured, ...hurt })
   } else if (e.is === 'morale-changed') {
     const { groups, which, until } = e
     open.shaken.push({ after, groups, which, until })
@@ -238,3 +242,5 @@ function suffered(p: Sight, e: Event, open: Open, after: number): boolean {
   else return false
   return true
 }
+
+const sumOf = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0)

@@ -1,12 +1,9 @@
-import { unitsDead, unitsLeft } from '@sandtable/manpower'
-import { useTranslation } from 'react-i18next'
 import type { KeyRow } from '../../../frame/key-list.tsx'
 import type { Ui } from '../../../frame/ui.ts'
+import { Aftermath } from '../playback/aftermath.tsx'
 import { EndBox } from '../../../frame/end-box.tsx'
-import { Mark, RuleId } from '../../../frame/controls.tsx'
 import { OpenDialog } from '../../../frame/open-dialog.tsx'
 import { useFieldState } from './field-context.ts'
-import css from '../../../frame/dialogs.module.css'
 
 const KEYS: readonly KeyRow[] = [
   ['key:tab', 'field:key:tab'],
@@ -30,32 +27,14 @@ export const FieldDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialo
   <OpenDialog dialog={dialog} keys={KEYS} odds={null} end={<FieldEnding />} />
 )
 
-/** The end of the battle, with the survivors. */
+/** The end of the battle, with its aftermath. */
 function FieldEnding() {
-  const { t } = useTranslation()
-  const { s, state, view, viewer, tale } = useFieldState().seen
+  const { state, view, viewer } = useFieldState().seen
   const outcome = state?.outcome ?? null
   if (outcome === null || view === null) return null
-  const why = tale.flatMap(({ lines }) => lines).findLast(line => line.of === 'battle-ended')
   return (
     <EndBox outcome={outcome} viewer={viewer}>
-      {why === undefined ? null : (
-        <p>
-          {why.text}.{' '}
-          {why.rules.map(id => (
-            <RuleId key={id} id={id} />
-          ))}
-        </p>
-      )}
-      <ul className={css['list']} aria-label={t('field:left')}>
-        {s.players.map(({ id, name }, side) => (
-          <li key={id}>
-            <Mark player={side} />
-            {name}
-            <b>{t('field:left-count', { count: unitsLeft(view, side), dead: unitsDead(view, side) })}</b>
-          </li>
-        ))}
-      </ul>
+      <Aftermath />
     </EndBox>
   )
 }

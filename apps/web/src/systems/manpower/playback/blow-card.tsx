@@ -10,13 +10,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { ShownBlow } from './use-blow.ts'
 import { BlowReasons } from './blow-reasons.tsx'
-import { blowTitle, strikers, tollsOf } from './blow-words.ts'
+import { blowTitle, hurtWords, strikers, tollsOf } from './blow-words.ts'
 import { Dice } from './die.tsx'
 import { figure } from '../../../chances/figures.ts'
 import { groupAt } from '../field/logic/orders.ts'
 import { lengthOf, metres } from '../field/logic/metres.ts'
 import { Mark } from '../../../frame/controls.tsx'
-import { numeral, signed } from '../../../words/numerals.ts'
+import { numeral, row, signed } from '../../../words/numerals.ts'
 import { phaseName } from '../words/names.ts'
 import { SumBoxes } from './sum-boxes.tsx'
 import { useFieldState } from '../field/field-context.ts'
@@ -156,14 +156,13 @@ function Fallen({ shown: { blow, before } }: { readonly shown: ShownBlow }) {
   const name = (group: number): string => groupAt(before, group).name
   return (
     <ul className={css['fallen']} data-fallen>
-      {tolls.map(({ group, died, injured, isGone }) => (
-        <li key={group} data-none={died === 0 && injured === 0 ? true : undefined}>
-          <Mark player={groupAt(before, group).owner} small />
+      {tolls.map(toll => (
+        <li key={toll.group} data-none={toll.died === 0 || undefined}>
+          <Mark player={groupAt(before, toll.group).owner} small />
           <span>
-            <b>{name(group)}</b> {t('blow:toll', { count: Math.max(0, injured) })}
-            {isGone ? ` · ${t('blow:gone')}` : ''}
+            <b>{name(toll.group)}</b> {row(hurtWords(t, toll))}
           </span>
-          <b className={css['toll']}>{died === 0 ? numeral(0) : signed(-died)}</b>
+          <b className={css['toll']}>{toll.died === 0 ? numeral(0) : signed(-toll.died)}</b>
         </li>
       ))}
       {blow.shaken.map(({ after, groups, which, until }) => (

@@ -29,8 +29,8 @@ export function BlowRow({ as, blow, from, p }: Rowed) {
   }
   return (
     <li>
-      <button type="button" className={css['blow']} aria-description={t('report:show')} onClick={show}>
-        {as === null ? <Mark player={blow.player} small /> : <em data-as={as}>{t(`report:${as}`)}</em>}
+      <button type="button" className={css['blow']} aria-description={t('turn-report:show')} onClick={show}>
+        {as === null ? <Mark player={blow.player} small /> : <em data-as={as}>{t(`turn-report:${as}`)}</em>}
         <span>
           <b>{blowTitle(t, s, p, blow)}</b>
           <small>{row(strikers(blow, p))}</small>

@@ -28,6 +28,9 @@ export interface Toll {
   readonly group: number
   readonly died: number
   readonly injured: number
+  /** Points that its machines have lost. */
+  readonly health: number
+  readonly crew: number
   /** Nobody is left of it. */
   readonly isGone: boolean
 }
@@ -36,7 +39,28 @@ export interface Toll {
 export function tollsOf(suffered: Blow['suffered']): Toll[] {
   return [...new Set(suffered.map(({ group }) => group))].map(group => {
     const own = suffered.filter(one => one.group === group)
-    const sum = (of: 'died' | 'injured'): number => own.reduce((all, one) => all + one[of], 0)
-    return { group, died: sum('died'), injured: sum('injured'), isGone: own.every(one => one.left === 0) }
+    const sum = (of: 'died' | 'injured' | 'health' | 'crew'): number =>
+      own.reduce((all, one) => all + one[of], 0)
+    const left = new Map(own.map(one => [one.stack, one.left]))
+    const isGone = [...left.values()].every(units => units === 0)
+    return {
+      group,
+      died: sum('died'),
+      injured: sum('injured'),
+      health: sum('health'),
+      crew: sum('crew'),
+      isGone,
+    }
   })
+}
+
+/** What a group has suffered besides its dead: 3 injured, 5 health lost. */
+export function hurtWords(t: TFunction, { died, injured, health, crew, isGone }: Toll): string[] {
+  if (isGone) return [t('blow:gone')]
+  const hurt = [
+    ...(injured > 0 ? [t('blow:toll', { count: injured })] : []),
+    ...(health > 0 ? [t('blow:points:health', { lost: health })] : []),
+    ...(crew > 0 ? [t('blow:points:crew', { lost: crew })] : []),
+  ]
+  return hurt.length === 0 && died === 0 ? [t('blow:unhurt')] : hurt
 }

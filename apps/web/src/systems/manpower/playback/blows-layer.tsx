@@ -4,8 +4,10 @@ import { blast, burst, declaredFire, endangered, firedLine, firePattern, middleO
 import { centre } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Body } from './blows.ts'
 import type { ShownBlow } from './use-blow.ts'
 import type { Toll } from './blow-words.ts'
+import { BurstLens } from './burst-lens.tsx'
 import { DieShape } from './die.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
 import { fallenIn, insideBurst, linesOf } from './blows.ts'
@@ -14,15 +16,19 @@ import { lengthOf, metresTo } from '../field/logic/metres.ts'
 import { patternAt } from '../field/logic/pattern-at.ts'
 import { signed } from '../../../words/numerals.ts'
 import { tollsOf } from './blow-words.ts'
-import { useBlow } from './use-blow.ts'
 import { useField, useFieldState } from '../field/field-context.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
 import { useReport } from './use-report.ts'
 import css from './blows.module.css'
 
+interface Layer {
+  readonly shown: FieldShown
+  /** The blow on screen; null: none. */
+  readonly blow: ShownBlow | null
+}
+
 /** During playback the fire of the moment, where it strikes and who falls; with a report, all of its turn. */
-export function BlowsLayer({ shown }: { readonly shown: FieldShown }) {
-  const blow = useBlow()
+export function BlowsLayer({ shown, blow }: Layer) {
   const report = useReport()
   return (
     <g aria-hidden="true" data-blows>
@@ -46,6 +52,8 @@ function BlowMarks({ struck: { blow, before }, shown }: Marked) {
   const { s } = useFieldState().seen
   const last = blow.throws.at(-1)
   const fallen = useMemo(() => fallenIn(s, before, blow), [s, before, blow])
+  const inside = useMemo(() => (last === undefined ? [] : insideBurst(s, before, last)), [s, before, last])
+  const isOver = blow.suffered.some(({ after }) => after > (last?.after ?? 0))
   return (
     <>
       {blow.throws.map(one => (
@@ -53,8 +61,8 @@ function BlowMarks({ struck: { blow, before }, shown }: Marked) {
           key={one.after}
           one={one}
           isLast={one === last}
-          isOver={blow.suffered.length > 0}
-          {...{ before, shown }}
+          inside={one === last && !isOver ? inside : NOBODY}
+          shown={shown}
         />
       ))}
       {last === undefined ? null : <Lines blow={blow} one={last} before={before} shown={shown} />}
@@ -72,18 +80,22 @@ function BlowMarks({ struck: { blow, before }, shown }: Marked) {
           shown={shown}
         />
       ))}
+      {last === undefined ? null : (
+        <BurstLens key={last.after} one={last} before={before} marked={inside} shown={shown} />
+      )}
     </>
   )
 }
 
+const NOBODY: readonly Body[] = []
+
 interface Thrown {
   readonly one: Throw
-  readonly before: ShownBlow['before']
   readonly shown: FieldShown
 }
 
 /** Lines from those who fire, with the dice under the metres. */
-function Lines({ blow, one, before, shown }: Thrown & { readonly blow: Blow }) {
+function Lines({ blow, one, before, shown }: Thrown & Pick<ShownBlow, 'blow' | 'before'>) {
   const { t } = useTranslation()
   const { field } = useField()
   const { marks } = useFrame()
@@ -118,20 +130,13 @@ function Lines({ blow, one, before, shown }: Thrown & { readonly blow: Blow }) {
 
 /** The ground that a throw strikes: its pattern, who is inside, and how far off its aim it is. */
 function Ground({
-  one,
+  one: { ground, aim, aimed },
   isLast,
-  isOver,
-  before,
+  inside,
   shown,
-}: Thrown & { readonly isLast: boolean; readonly isOver: boolean }) {
+}: Thrown & { readonly isLast: boolean; readonly inside: readonly Body[] }) {
   const { t } = useTranslation()
   const { field } = useField()
-  const { s } = useFieldState().seen
-  const { ground, aim, aimed } = one
-  const inside = useMemo(
-    () => (isLast && !isOver ? insideBurst(s, before, one) : []),
-    [isLast, isOver, s, before, one],
-  )
   if (ground === null || aim.at !== 'point') return null
   const at: Spot = [aim.point[0], aim.point[1]]
   const pattern = patternAt(ground)

@@ -1,4 +1,4 @@
-import type { Event, Tale } from '@sandtable/manpower'
+import type { Event, Sight, Tale } from '@sandtable/manpower'
 import type { TFunction } from 'i18next'
 import type { Viewer } from '@sandtable/kernel'
 import type { Deed, Sign } from '../../../playback/story.ts'
@@ -53,12 +53,19 @@ type Of<I extends Event['is']> = Extract<Event, { is: I }>
 const FIRE: ReadonlySet<Event['is']> = new Set<Event['is']>(['volley-fired', 'shot-fired', 'ground-struck'])
 
 /** The deeds in a battle from one event of its tale on, except the viewer's own. */
-export function deedsIn(t: TFunction, tale: readonly Tale[], from: number, viewer: Viewer): readonly Deed[] {
+export function deedsIn(
+  t: TFunction,
+  tale: readonly Tale[],
+  from: number,
+  viewer: Viewer,
+  p: Sight,
+): readonly Deed[] {
   const deeds: Deed[] = []
   for (let at = from; at < tale.length; at++) {
     const told = tale[at] as Tale
     const { is } = told.e
-    const deed = is === 'move-began' ? moved(tale, at) : FIRE.has(is) ? fired(t, tale, at) : alone(told, at)
+    const deed =
+      is === 'move-began' ? moved(tale, at) : FIRE.has(is) ? fired(t, tale, at, p) : alone(told, at)
     if (deed === null) continue
     // Reactions to a move are told after it, separately.
     if (is !== 'move-began') at = deed.to - 1
@@ -100,23 +107,37 @@ function moved(tale: readonly Tale[], from: number): Deed {
   }
 }
 
-/** A blow with all that came of it: shots of a weapon in a row, and the losses. */
-function fired(t: TFunction, tale: readonly Tale[], from: number): Deed {
-  const { lines, player } = tale[from] as Tale
+/** A blow with all that came of it: who attacked whom, with how many shots, and what each group lost. */
+function fired(t: TFunction, tale: readonly Tale[], from: number, p: Sight): Deed {
+  const { e, player } = tale[from] as Tale
   const to = endOfBlow(tale, from)
-  const past = tale.slice(from, to)
-  const shots = past.filter(one => startsBlow(one.e)).length
-  const died = past.reduce((sum, one) => sum + (one.e.is === 'stack-hit' ? one.e.died : 0), 0)
-  const hits = past.filter(one => one.e.is === 'stack-hit')
-  const words = lines[0]?.text ?? ''
+  const past = tale.slice(from, to).map(one => one.e)
+  const name = (group: number): string => p.groups[group]?.name ?? ''
+  const lost = new Map<number, number>()
+  for (const one of past)
+    if (one.is === 'stack-hit') lost.set(one.group, (lost.get(one.group) ?? 0) + one.died)
+  const details = [...lost].map(([group, died]) => t('deed:lost', { whom: name(group), died }))
+  const died = [...lost.values()].reduce((sum, one) => sum + one, 0)
   return {
     sign: 'fight',
     weight: 5 + Math.min(4, died),
     from,
     to,
     player,
-    words: shots < 2 ? words : t('deed:shots', { words, count: shots - 1 }),
-    detail: hits.length === 0 ? null : hits.map(one => one.lines[0]?.text ?? '').join('. '),
-    place: past.map(one => groupIn(one.e)).findLast(group => group !== null) ?? null,
+    words: attackWords(t, e, past.filter(startsBlow).length, name),
+    detail: details.length === 0 ? t('deed:missed') : details.join(' · '),
+    place: past.map(groupIn).findLast(group => group !== null) ?? null,
   }
+}
+
+/** Who attacked whom: 1st Rifles and Foresters attacked Lancers. */
+function attackWords(t: TFunction, e: Event, count: number, name: (group: number) => string): string {
+  const by = e.is === 'volley-fired' ? e.by : 'by' in e && typeof e.by === 'object' ? [e.by] : []
+  const groups = by.flatMap(one => (one === null ? [] : [one.group]))
+  const names = [...new Set(groups)].map(name)
+  const aim = 'aim' in e && e.aim.at === 'stack' ? e.aim.group : null
+  if (aim === null) return t('deed:ground', { names, count })
+  return e.is === 'volley-fired'
+    ? t('deed:attack', { names, whom: name(aim) })
+    : t('deed:shots', { names, count, whom: name(aim) })
 }

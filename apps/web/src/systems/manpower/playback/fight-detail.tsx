@@ -11,7 +11,7 @@ export function FightDetail() {
     if (chosen !== undefined) set({ fights: chosen })
   }
   return (
-    <select aria-label={t('fights')} value={fights} onChange={event => choose(event.target.value)}>
+    <select aria-label={t('fights:how')} value={fights} onChange={event => choose(event.target.value)}>
       {DETAILS.map(one => (
         <option key={one} value={one}>
           {t(`fights:${one}`)}

@@ -1,6 +1,6 @@
 import type { Blow, PlayerReport, Sight } from '@sandtable/manpower'
 import type { TFunction } from 'i18next'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TurnReport } from './use-report.ts'
 import { BlowRow } from './blow-row.tsx'
@@ -27,7 +27,7 @@ export function TurnReportSection({ reported: { turn, from, report }, waits }: R
   const { t } = useTranslation()
   const { desk } = useField()
   const { view, viewer } = useFieldState().seen
-  const close = waits ? desk.cursor.goOn : () => desk.report(null)
+  const close = useCallback(() => (waits ? desk.cursor.goOn(true) : desk.report(null)), [waits, desk])
   useEffect(() => {
     if (!waits || viewer !== null) return
     const timer = setTimeout(close, GLANCE)
@@ -37,9 +37,14 @@ export function TurnReportSection({ reported: { turn, from, report }, waits }: R
   const { best, worst, blows } = report
   const order = [...report.players.keys()].sort((a, b) => Number(b === viewer) - Number(a === viewer))
   return (
-    <section className={panel['section']} aria-label={t('report:title', { turn })} data-report data-playback>
-      <h2 className={css['title']}>{t('report:title', { turn })}</h2>
-      <p className={css['about']}>{t('report:about')}</p>
+    <section
+      className={panel['section']}
+      aria-label={t('turn-report:title', { turn })}
+      data-report
+      data-playback
+    >
+      <h2 className={css['title']}>{t('turn-report:title', { turn })}</h2>
+      <p className={css['about']}>{t('turn-report:about')}</p>
       {order.map(player => (
         <Army key={player} player={player} report={report.players[player] as PlayerReport} p={view} />
       ))}
@@ -49,14 +54,9 @@ export function TurnReportSection({ reported: { turn, from, report }, waits }: R
           {worst === null ? null : <BlowRow as="worst" blow={blows[worst] as Blow} from={from} p={view} />}
         </ul>
       )}
-      <div className={css['buttons']}>
-        <Push as="main" onPress={close} data-go-on>
-          {t(waits ? 'report:go-on' : 'report:close')}
-        </Push>
-      </div>
       {blows.length < 2 ? null : (
         <details className={css['every']}>
-          <summary>{t('report:blows')}</summary>
+          <summary>{t('turn-report:blows')}</summary>
           <ul className={css['blows']}>
             {blows.map((blow, n) => (
               <BlowRow key={n} as={null} blow={blow} from={from} p={view} />
@@ -64,6 +64,11 @@ export function TurnReportSection({ reported: { turn, from, report }, waits }: R
           </ul>
         </details>
       )}
+      <div className={css['buttons']}>
+        <Push as="main" onPress={close} data-go-on>
+          {t(waits ? 'turn-report:go-on' : 'turn-report:close')}
+        </Push>
+      </div>
     </section>
   )
 }
@@ -85,8 +90,8 @@ function Army({ player, report, p }: Armed) {
   const sum = (of: 'dead' | 'injured'): number => losses.reduce((all, one) => all + Math.max(0, one[of]), 0)
   const name = s.players[player]?.name ?? ''
   const fired = [
-    ...(volleys === 0 ? [] : [t('report:volleys', { count: volleys })]),
-    ...(shots === 0 ? [] : [t('report:shots', { count: shots })]),
+    ...(volleys === 0 ? [] : [t('turn-report:volleys', { count: volleys })]),
+    ...(shots === 0 ? [] : [t('turn-report:shots', { count: shots })]),
   ]
   return (
     <div className={css['army']} data-army-report={player}>
@@ -96,26 +101,26 @@ function Army({ player, report, p }: Armed) {
       </h3>
       <dl>
         <div data-lost={losses.length > 0 || undefined}>
-          <dt>{t('report:lost')}</dt>
+          <dt>{t('turn-report:lost')}</dt>
           <dd>
             {losses.length === 0 ? (
-              t('report:nobody')
+              t('turn-report:nobody')
             ) : (
               <>
-                <b>{t('report:dead', { count: sum('dead') })}</b>{' '}
-                {t('report:injured', { count: sum('injured') })}
+                <b>{t('turn-report:dead', { count: sum('dead') })}</b>{' '}
+                {t('turn-report:injured', { count: sum('injured') })}
               </>
             )}
           </dd>
         </div>
         <div>
-          <dt>{t('report:fired')}</dt>
-          <dd>{fired.length === 0 ? t('report:held') : fired.join(', ')}</dd>
+          <dt>{t('turn-report:fired')}</dt>
+          <dd>{fired.length === 0 ? t('turn-report:held') : fired.join(', ')}</dd>
         </div>
         {rolled === 0 ? null : (
           <div>
-            <dt>{t('report:dice')}</dt>
-            <dd>{t('report:dice:came', { rolled, mean: figure(mean) })}</dd>
+            <dt>{t('turn-report:dice')}</dt>
+            <dd>{t('turn-report:dice:came', { rolled, mean: figure(mean) })}</dd>
           </div>
         )}
       </dl>
@@ -125,10 +130,10 @@ function Army({ player, report, p }: Armed) {
             <li key={group}>
               <span>{groupAt(p, group).name}</span>
               <b>{dead === 0 ? numeral(0) : numeral(-dead)}</b>
-              <small>{injured > 0 ? t('report:injured', { count: injured }) : ''}</small>
+              <small>{injured > 0 ? t('turn-report:injured', { count: injured }) : ''}</small>
             </li>
           ))}
-          {losses.length > NAMED ? <li>{t('report:more', { count: losses.length - NAMED })}</li> : null}
+          {losses.length > NAMED ? <li>{t('turn-report:more', { count: losses.length - NAMED })}</li> : null}
         </ul>
       )}
       {notesOf(t, report, p, s).map(({ key, text, tone }) => (
@@ -167,9 +172,9 @@ function notesOf(t: TFunction, report: PlayerReport, p: Sight, s: Parameters<typ
   ]
   const said = notes
     .filter(([, , names]) => names.length > 0)
-    .map(([key, tone, names]): Note => ({ key, tone, text: t(`report:${key}`, { names }) }))
+    .map(([key, tone, names]): Note => ({ key, tone, text: t(`turn-report:${key}`, { names }) }))
   const { healed } = report
   return healed === 0
     ? said
-    : [...said, { key: 'healed', tone: 'good', text: t('report:healed', { count: healed }) }]
+    : [...said, { key: 'healed', tone: 'good', text: t('turn-report:healed', { count: healed }) }]
 }

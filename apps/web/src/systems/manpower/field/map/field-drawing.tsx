@@ -18,6 +18,7 @@ import { PlacingLayer } from './placing-layer.tsx'
 import { MoverLayer } from './mover-layer.tsx'
 import { RangeLabel, RangeLayer } from './range-layer.tsx'
 import { TrailLayer } from './trail-layer.tsx'
+import { useBlow } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
 import { SiteLayer, WorksLayer } from './works-layer.tsx'
@@ -44,6 +45,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
   const point = (event: MouseEvent<SVGRectElement>): void =>
     desk.point(groundAt(field, event.currentTarget, event))
   const chosen = groupOf(selection)
+  const blow = useBlow()
   const points =
     asked !== null &&
     chosen !== null &&
@@ -75,12 +77,14 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         <g pointerEvents="none">
           {view === null ? null : <WorksLayer pack={pack} s={s} p={view} field={field} shown={shown} />}
           <MoverLayer shown={shown} />
-          <FireLayer shown={shown} />
-          <BlowsLayer shown={shown} />
-          <Glide />
+          <g className={blow === null ? undefined : css['waiting']}>
+            <FireLayer shown={shown} />
+          </g>
         </g>
       </Formations>
       <g pointerEvents="none">
+        <BlowsLayer shown={shown} blow={blow} />
+        <Glide />
         <PlaceLayer shown={shown} />
         <RangeLabel shown={shown} />
         {selection.at === 'aim' ? <AimLayer shown={shown} standings={standings} aiming={selection} /> : null}

@@ -146,7 +146,7 @@ function FieldLog() {
       const turn = turnEndingAt(tale, at)
       if (turn === null) return undefined
       const open = (): void => (pull('half'), desk.report(turn))
-      return { name: t('report:open', { turn: turn.turn }), open }
+      return { name: t('turn-report:open', { turn: turn.turn }), open }
     }
     return tale.flatMap(({ e, lines: told }, at) => {
       const place = shownAt(e)
