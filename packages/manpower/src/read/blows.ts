@@ -159,7 +159,9 @@ function startOf(p: Sight, e: Event, from: number, isReaction: boolean): Open | 
     return blow('spell', e.side, { by, spell: e.spell })
   }
   if (e.is === 'mines-sprung') return blow('mines', null, { work: e.work })
-  return e.is === 'rushed' ? blow('rush', at(p.groups, e.group).owner, {}) : null
+  if (e.is !== 'rushed') return null
+  const by = [{ group: e.group, stack: 0, attack: null, units: e.of ?? 0 }]
+  return blow('rush', at(p.groups, e.group).owner, { by })
 }
 
 const striker = ({ group, stack, attack, units }: Striker): Striker => ({ group, stack, attack, units })

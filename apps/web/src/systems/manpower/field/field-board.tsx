@@ -20,6 +20,7 @@ import { useFieldState } from './field-context.ts'
 import { usePlaybackGuard } from '../../../playback/guard.ts'
 import { usePace } from '../../../playback/playback-context.ts'
 import { useNarrow } from '../../../frame/use-narrow.ts'
+import { useScatter } from '../playback/use-scatter.ts'
 import { useTurnEnded } from '../playback/use-report.ts'
 import { useUi } from '../../../frame/frame-context.ts'
 import { WhatNowWords } from '../../../frame/what-now.tsx'
@@ -37,7 +38,8 @@ export function FieldBoard() {
   const guard = usePlaybackGuard()
   const { isBehind } = usePace()
   const isReading = useTurnEnded() !== null
-  const isTelling = useBlow() !== null || isReading || state.reported !== null
+  const isTelling =
+    [useBlow(), useScatter()].some(one => one !== null) || isReading || state.reported !== null
   const { seen, selection, asked, busy, dragging, muster } = state
   const isPreparing = asked?.kind === 'lead' || asked?.kind === 'muster'
   const words = (

@@ -13,7 +13,7 @@ export function blowTitle(t: TFunction, s: Scenario, p: Sight, blow: Blow): stri
   if (spell !== null) return s.spells[spell]?.name ?? ''
   if (kind === 'mines' || first === undefined) return t('blow:mines')
   const { aim } = first
-  if (kind === 'rush') return t('blow:rush', { whom: aim.at === 'stack' ? groupAt(p, aim.group).name : '' })
+  if (kind === 'rush') return t('blow:rush')
   const count = throws.length
   if (aim.at === 'point') return t('blow:ground', { count })
   const whom = aim.at === 'stack' ? groupAt(p, aim.group).name : workName(s, p, aim.work)

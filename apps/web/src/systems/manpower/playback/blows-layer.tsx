@@ -1,6 +1,15 @@
 import type { FieldShown, Spot } from '@sandtable/draw'
 import type { Blow, Throw } from '@sandtable/manpower'
-import { blast, burst, declaredFire, endangered, firedLine, firePattern, middleOfFire } from '@sandtable/draw'
+import {
+  blast,
+  burst,
+  declaredFire,
+  endangered,
+  firedLine,
+  firePattern,
+  middleOfFire,
+  possibleBursts,
+} from '@sandtable/draw'
 import { centre } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +28,7 @@ import { tollsOf } from './blow-words.ts'
 import { useField, useFieldState } from '../field/field-context.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
 import { useReport } from './use-report.ts'
+import { useScatter } from './use-scatter.ts'
 import css from './blows.module.css'
 
 interface Layer {
@@ -37,6 +47,7 @@ export function BlowsLayer({ shown, blow }: Layer) {
       ) : blow === null ? null : (
         <BlowMarks key={blow.from} struck={blow} shown={shown} />
       )}
+      <ScatterMarks shown={shown} />
     </g>
   )
 }
@@ -100,7 +111,7 @@ function Lines({ blow, one, before, shown }: Thrown & Pick<ShownBlow, 'blow' | '
   const { field } = useField()
   const { marks } = useFrame()
   const { s } = useFieldState().seen
-  const lines = blow.kind === 'rush' ? [] : linesOf(s, before, blow, one)
+  const lines = linesOf(s, before, blow, one)
   const mark = marks[blow.player ?? -1]?.colour ?? 'var(--ink2)'
   const nearest = lines[0]
   const [x, y] = nearest === undefined ? [0, 0] : middleOfFire(nearest, field)
@@ -118,7 +129,7 @@ function Lines({ blow, one, before, shown }: Thrown & Pick<ShownBlow, 'blow' | '
       {nearest === undefined ? null : (
         <g transform={`translate(${x} ${y}) scale(${1 / shown.scale})`}>
           {one.dice.map((die, i) => (
-            <g key={i} transform={`translate(${26 * (i - (one.dice.length - 1) / 2)} 27) scale(0.6)`}>
+            <g key={i} transform={`translate(${50 + 26 * i} 0) scale(0.6)`}>
               <DieShape die={die} />
             </g>
           ))}
@@ -231,5 +242,25 @@ function TurnMarks({ blows, shown }: { readonly blows: readonly Blow[]; readonly
           <TollMark key={toll.group} toll={toll} at={centre(s, groupAt(view, toll.group))} shown={shown} />
         ))}
     </>
+  )
+}
+
+/** A roll of scatter: every place where the shot might have fallen, and the one where it will. */
+function ScatterMarks({ shown }: { readonly shown: FieldShown }) {
+  const { t } = useTranslation()
+  const { field } = useField()
+  const shot = useScatter()?.shot ?? null
+  if (shot === null) return null
+  const { aim, falls, spread } = shot
+  const off = lengthOf(aim, falls)
+  const text = off === 0 ? t('blow:scatter:none') : t('blow:scatter:short', { metres: off })
+  return (
+    <g className={css['burst']}>
+      <g className={css['past']}>
+        <Drawn drawing={possibleBursts(spread, 0, field, shown)} />
+      </g>
+      {off === 0 ? null : <Scattered from={aim} to={falls} shown={shown} />}
+      <Drawn drawing={burst(falls, text, field, shown)} />
+    </g>
   )
 }

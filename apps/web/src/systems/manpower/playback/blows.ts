@@ -20,7 +20,8 @@ export interface Body {
 }
 
 /** The lines of a throw, from each group that makes it. */
-export function linesOf(s: Scenario, p: Sight, { by }: Blow, { aim, aimed }: Throw): FireLine[] {
+export function linesOf(s: Scenario, p: Sight, { kind, by }: Blow, { aim, aimed }: Throw): FireLine[] {
+  if (kind === 'rush') return []
   return [...new Set(by.map(({ group }) => group))].map(group => ({
     group,
     from: spot(centre(s, groupAt(p, group))),

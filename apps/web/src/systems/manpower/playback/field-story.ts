@@ -41,9 +41,11 @@ function gistOf({ e, lines, player, turn, phase }: Tale, at: number, tale: reado
 
 /** The throws of a blow are summed at its end. Of Acting there is a report, of opportunity fire only the map. */
 function detailOf(tale: readonly Tale[], at: number): Detail {
+  const is = tale[at]?.e.is
+  if (is === 'deviation-rolled' || is === 'spell-strayed') return 'rolls'
   const start = startOfBlow(tale, at)
   const isActing = tale[at]?.phase === 'acting'
-  if (start === null) return isActing && tale[at]?.e.is !== 'turn-began' ? 'attacks' : 'outcome'
+  if (start === null) return isActing && is !== 'turn-began' ? 'attacks' : 'outcome'
   if (endOfBlow(tale, start) !== at + 1) return 'rolls'
   return isActing ? 'attacks' : 'outcome'
 }

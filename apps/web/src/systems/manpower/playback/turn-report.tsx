@@ -54,7 +54,7 @@ export function TurnReportSection({ reported: { turn, from, report }, waits }: R
           {worst === null ? null : <BlowRow as="worst" blow={blows[worst] as Blow} from={from} p={view} />}
         </ul>
       )}
-      {blows.length < 2 ? null : (
+      {blows.length <= 2 ? null : (
         <details className={css['every']}>
           <summary>{t('turn-report:blows')}</summary>
           <ul className={css['blows']}>

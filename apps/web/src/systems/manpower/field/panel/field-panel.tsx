@@ -22,6 +22,7 @@ import { UnitSheet } from './unit-sheet.tsx'
 import { turnEndingAt } from '../../playback/turn-ends.ts'
 import { useBlow } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
+import { useScatter } from '../../playback/use-scatter.ts'
 import { useReport, useTurnEnded } from '../../playback/use-report.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { WaitingGroups } from './waiting-groups.tsx'
@@ -34,6 +35,7 @@ const PowersSection = lazily(async () => (await import('./powers-section.tsx')).
 const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
 const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
 const BlowCard = lazily(async () => (await import('../../playback/blow-card.tsx')).BlowCard)
+const ScatterCard = lazily(async () => (await import('../../playback/scatter-card.tsx')).ScatterCard)
 const TurnReportSection = lazily(
   async () => (await import('../../playback/turn-report.tsx')).TurnReportSection,
 )
@@ -89,17 +91,20 @@ function Chosen() {
   )
 }
 
-/** The report of a turn, or the attack that is playing. */
+/** The report of a turn, or the attack or the scatter that is playing. */
 function Told() {
   const report = useReport()
   const waits = useTurnEnded() !== null
   const blow = useBlow()
+  const scatter = useScatter()
   return (
     <Suspense>
       {report !== null ? (
         <TurnReportSection reported={report} waits={waits} />
-      ) : blow === null ? null : (
+      ) : blow !== null ? (
         <BlowCard shown={blow} />
+      ) : scatter === null ? null : (
+        <ScatterCard shown={scatter} />
       )}
     </Suspense>
   )
