@@ -31,11 +31,14 @@ async function asked(page: Page): Promise<Ask | null> {
   return (Object.keys(SAYS) as Ask[]).find(ask => SAYS[ask].test(text)) ?? null
 }
 
-/** Waits until orders are asked for; lets enemy moves pass, and fights on. */
+/** Waits until orders are asked for and everything has been played; reads reports, lets enemy moves pass, and fights on. */
 export async function untilAsked(page: Page): Promise<Ask> {
   const until = Date.now() + 6 * PATIENCE
   for (; Date.now() < until; await page.waitForTimeout(50)) {
-    if (await goOn(page).isVisible()) await press(goOn(page))
+    if (await page.locator('[data-playing]').isVisible()) {
+      if (await goOn(page).isVisible()) await press(goOn(page))
+      continue
+    }
     const ask = await asked(page).catch(() => null)
     if (ask === 'react' || ask === 'yield') await endPart(page)
     else if (ask !== null) return ask

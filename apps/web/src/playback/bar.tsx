@@ -73,7 +73,7 @@ export function PlaybackBar({ children }: { readonly children?: ReactNode }) {
           ))}
         </select>
       </label>
-      {children === undefined ? null : <div className={css['speed']}>{children}</div>}
+      {children === undefined ? null : <div className={`${css['speed']} ${css['detail']}`}>{children}</div>}
       <Button className={css['skip'] as string} aria-keyshortcuts="Escape" onPress={cursor.skip}>
         {t('playback:skip')}
       </Button>

@@ -56,7 +56,12 @@ export function FieldBoard() {
   )
   const isAsked = asked?.kind === 'react' || asked?.kind === 'buy'
   return (
-    <div className={css['board']} data-rest={rest} {...guard}>
+    <div
+      className={css['board']}
+      data-rest={rest}
+      data-playing={isBehind || isReading || undefined}
+      {...guard}
+    >
       <AsShown>
         <FieldBar narrow={narrow} />
       </AsShown>

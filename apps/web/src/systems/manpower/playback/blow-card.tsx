@@ -47,10 +47,10 @@ export function BlowCard({ shown }: { readonly shown: ShownBlow }) {
             <Came s={s} before={before} one={last} e={e} />
           </div>
           {blow.throws.length < 2 ? null : <Earlier throws={blow.throws} />}
-          <Needs s={s} before={before} one={last} e={e} />
         </>
       )}
       <Fallen shown={shown} />
+      {last === undefined ? null : <Needs s={s} before={before} one={last} e={e} />}
       {e === undefined ? null : <BlowReasons e={e} p={before} />}
     </section>
   )

@@ -68,3 +68,10 @@ export function fallenIn(s: Scenario, p: Sight, { throws, suffered }: Blow): Bod
     return order.slice(0, died)
   })
 }
+
+/** Everything that the map should show of a blow: those who strike, and what they strike. */
+export function spotsOf(s: Scenario, p: Sight, blow: Blow): Spot[] {
+  const lines = blow.throws.slice(-1).flatMap(one => linesOf(s, p, blow, one))
+  const hit = blow.suffered.map(({ group }) => spot(centre(s, groupAt(p, group))))
+  return [...lines.flatMap(({ from, to }) => [from, to]), ...hit]
+}

@@ -31,7 +31,7 @@ export function BurstLens({ one: { ground, aim }, before, marked, shown }: Burst
     return standingGroups(before).map(group => draw(before, groupAt(before, group)))
   }, [pack, s, before])
   const kill = ground?.killRadius ?? null
-  if (kill === null || aim.at !== 'point') return null
+  if (kill === null || aim.at !== 'point' || marked.length === 0) return null
   const hurt = injuryRadius(kill)
   const scale = LENS / Math.max(4, (1.2 * hurt) / 100)
   if (scale <= 1.6 * shown.scale) return null

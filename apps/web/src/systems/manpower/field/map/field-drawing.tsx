@@ -16,6 +16,7 @@ import { groupOf } from '../logic/selection.ts'
 import { PlaceLayer } from './place-layer.tsx'
 import { PlacingLayer } from './placing-layer.tsx'
 import { MoverLayer } from './mover-layer.tsx'
+import { RecapLayer } from '../../playback/recap-layer.tsx'
 import { RangeLabel, RangeLayer } from './range-layer.tsx'
 import { TrailLayer } from './trail-layer.tsx'
 import { useBlow } from '../../playback/use-blow.ts'
@@ -83,6 +84,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         </g>
       </Formations>
       <g pointerEvents="none">
+        <RecapLayer shown={shown} />
         <BlowsLayer shown={shown} blow={blow} />
         <Glide />
         <PlaceLayer shown={shown} />
