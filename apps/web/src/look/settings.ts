@@ -12,7 +12,7 @@ export interface Settings {
 }
 
 const KEY = 'sandtable-settings'
-const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on', fights: 'rolls', speed: 1 }
+const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on', fights: 'attacks', speed: 1 }
 
 function kept(): Settings {
   try {

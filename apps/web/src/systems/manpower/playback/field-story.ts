@@ -22,30 +22,39 @@ export const fieldStory = (s: Scenario): Story<Manpower, Tale> => ({
   deeds: deedsIn,
 })
 
+/** Milliseconds to read what a blow came to. */
+const SUMMED = 1200
+
 /** The move continues without words; a turn with anything to report waits at its end. */
-function gistOf({ e, lines, player, turn, phase }: Tale, at: number, tale: readonly Tale[]): Gist | null {
+function gistOf(told: Tale, at: number, tale: readonly Tale[]): Gist | null {
+  const { e, lines, player, turn, phase } = told
   const words = lines.filter(({ as }) => as !== 'reason').map(({ text }) => text)
   if (words.length === 0 && e.is !== 'advanced' && e.is !== 'arrived') return null
   const shown = STAYS[e.is]
+  const part = partOfBlow(tale, at)
   return {
     player,
     turn,
     ...shown,
+    stay: part === 'end' ? Math.max(SUMMED, shown.stay) : shown.stay,
     fight: shown.fight || (phase === 'acting' && e.is !== 'turn-began'),
-    detail: detailOf(tale, at),
+    detail: detailOf(told, part),
     holds: turnEndingAt(tale, at) !== null,
     words: words.join(' '),
     place: groupIn(e),
   }
 }
 
-/** The throws of a blow are summed at its end. Of Acting there is a report, of opportunity fire only the map. */
-function detailOf(tale: readonly Tale[], at: number): Detail {
-  const is = tale[at]?.e.is
-  if (is === 'deviation-rolled' || is === 'spell-strayed') return 'rolls'
+/** The part of an event in a blow: one of its throws or losses, or its end; null: it is in none. */
+function partOfBlow(tale: readonly Tale[], at: number): 'middle' | 'end' | null {
   const start = startOfBlow(tale, at)
-  const isActing = tale[at]?.phase === 'acting'
-  if (start === null) return isActing && is !== 'turn-began' ? 'attacks' : 'outcome'
-  if (endOfBlow(tale, start) !== at + 1) return 'rolls'
+  if (start === null) return null
+  return endOfBlow(tale, start) === at + 1 ? 'end' : 'middle'
+}
+
+/** The throws of a blow are summed at its end. Of Acting there is a report, of opportunity fire only the map. */
+function detailOf({ e: { is }, phase }: Tale, part: 'middle' | 'end' | null): Detail {
+  const isActing = phase === 'acting' && is !== 'turn-began'
+  if (part === 'middle' || is === 'deviation-rolled' || is === 'spell-strayed') return 'rolls'
   return isActing ? 'attacks' : 'outcome'
 }
