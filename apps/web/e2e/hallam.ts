@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { startGame } from './start-game.ts'
 import { PATIENCE } from './house.ts'
-import { whatNow } from './player.ts'
+import { press, whatNow } from './player.ts'
 
 /** Questions at the table of a battle. */
 type Ask = 'orders' | 'declare' | 'react' | 'yield'
@@ -22,16 +22,23 @@ export async function startBattle(page: Page): Promise<void> {
   await untilAsked(page)
 }
 
+/** The button below the report of a turn. */
+export const goOn = (page: Page): Locator => page.locator('[data-report] [data-go-on]')
+
 /** The question now; null: the table says something else. */
 async function asked(page: Page): Promise<Ask | null> {
   const text = await whatNow(page).innerText()
   return (Object.keys(SAYS) as Ask[]).find(ask => SAYS[ask].test(text)) ?? null
 }
 
-/** Waits until orders are asked for; lets enemy moves pass, and fights on. */
+/** Waits until orders are asked for and everything has been played; reads reports, lets enemy moves pass, and fights on. */
 export async function untilAsked(page: Page): Promise<Ask> {
   const until = Date.now() + 6 * PATIENCE
   for (; Date.now() < until; await page.waitForTimeout(50)) {
+    if (await page.locator('[data-playing]').isVisible()) {
+      if (await goOn(page).isVisible()) await press(goOn(page))
+      continue
+    }
     const ask = await asked(page).catch(() => null)
     if (ask === 'react' || ask === 'yield') await endPart(page)
     else if (ask !== null) return ask

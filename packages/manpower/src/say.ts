@@ -20,6 +20,10 @@ import { refused } from './say/refused.ts'
 import { sheetRow, sheetRows } from './read/sheet.ts'
 import { shelterName, unitsText } from './say/names.ts'
 
+/** Whose group goes on; null: none does. */
+const moverIn = ({ groups }: Sight, e: Event): number | null =>
+  e.is === 'advanced' || e.is === 'arrived' ? at(groups, e.group).owner : null
+
 /** Everything that is said of a battle, in the words of a voice; where a map is shown beside them, they leave places to it. */
 export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap: boolean }) {
   const speech = { voice, isOnMap }
@@ -29,7 +33,7 @@ export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap
   const chronicle = (s: Scenario): Chronicle<Manpower, Tale> => ({
     tell: (e, view) => {
       const lines = say(s, view, e)
-      const player = lines.find(({ side }) => side !== null)?.side ?? null
+      const player = lines.find(({ side }) => side !== null)?.side ?? moverIn(view, e)
       return { e, lines, player, turn: view.turn, phase: view.phase }
     },
   })

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { firstView, summarise, swing } from '@sandtable/kernel'
 import type { Deed, Figures, Told } from '../playback/story.ts'
 import type { Source } from '../replay/source.ts'
-import { reelOf } from '../playback/reel.ts'
+import { placeAfter, reelOf } from '../playback/reel.ts'
 
 /** A deed that weighed for a player, with its turn. */
 export interface Telling {
@@ -34,7 +34,10 @@ export function countedIn<K extends Kind, T extends Told<K>>(
   const { reckoning, words } = figures
   const summary = summarise(rules, s, firstView(rules, s, 'all'), log, reckoning)
   const reel = reelOf(show, { log, redacted: false }, 'all')
-  const fights = show.deeds(t, reel.tale, 0, null).filter(({ sign }) => sign === 'fight' || sign === 'siege')
+  const { position } = placeAfter(reel, reel.tale.length, null)
+  const fights = show
+    .deeds(t, reel.tale, 0, null, position)
+    .filter(({ sign }) => sign === 'fight' || sign === 'siege')
   const turnAt = (event: number): number =>
     reel.moments.findLast(({ after }) => after <= event + 1)?.turn ?? 0
   const most = (player: number, sign: 1 | -1): Telling | null => {

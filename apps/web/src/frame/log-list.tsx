@@ -24,6 +24,8 @@ export interface LogLine {
   readonly rules: readonly string[]
   /** Its place, which can be shown. */
   readonly place: LogPlace | null
+  /** Something that it opens. */
+  readonly more?: { readonly name: string; readonly open: () => void } | undefined
 }
 
 const PAGE = 60
@@ -53,7 +55,7 @@ export function LogList({ lines }: { readonly lines: readonly LogLine[] }) {
 
 function LogEntry({ line }: { readonly line: LogLine }) {
   const { t } = useTranslation()
-  const { place } = line
+  const { place, more } = line
   const words = (
     <>
       {line.who === '' ? null : <b>{line.who}</b>}
@@ -79,6 +81,11 @@ function LogEntry({ line }: { readonly line: LogLine }) {
         {line.rules.map(rule => (
           <RuleId key={rule} id={rule} />
         ))}
+        {more === undefined ? null : (
+          <Push as="link" onPress={more.open}>
+            {more.name}
+          </Push>
+        )}
       </span>
     </li>
   )

@@ -19,9 +19,9 @@ const CHOICES = {
   symbols: ['silhouette', 'nato'],
   motion: ['on', 'off'],
   sound: ['off', 'low', 'medium', 'high'],
-} as const satisfies { readonly [K in keyof Settings]: readonly Settings[K][] }
+} as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] }
 
-const KEYS = Object.keys(CHOICES) as (keyof Settings)[]
+const KEYS = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
 
 interface Opened {
   readonly trigger: RefObject<HTMLButtonElement | null>

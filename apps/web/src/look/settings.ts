@@ -7,10 +7,20 @@ export interface Settings {
   readonly symbols: 'silhouette' | 'nato'
   readonly motion: 'on' | 'off'
   readonly sound: 'off' | 'low' | 'medium' | 'high'
+  /** How closely fights are followed, and how fast playback is. */
+  readonly fights: 'rolls' | 'attacks' | 'outcome'
+  readonly speed: number
 }
 
 const KEY = 'sandtable-settings'
-const USUAL: Settings = { look: 'system', symbols: 'silhouette', motion: 'on', sound: 'off' }
+const USUAL: Settings = {
+  look: 'system',
+  symbols: 'silhouette',
+  motion: 'on',
+  sound: 'off',
+  fights: 'attacks',
+  speed: 1,
+}
 
 function kept(): Settings {
   try {
@@ -41,6 +51,8 @@ export function set(changed: Partial<Settings>): void {
   wear(settings.getState())
   localStorage.setItem(KEY, JSON.stringify(settings.getState()))
 }
+
+export const settingsNow = settings.getState
 
 export const useSettings = (): Settings => useStore(settings)
 

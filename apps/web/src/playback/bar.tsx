@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from 'react-aria-components'
 import type { Wish } from './playback.ts'
 import { SPEEDS } from './playback.ts'
+import { set } from '../look/settings.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import { usePace, useWatching } from './playback-context.ts'
 import css from './bar.module.css'
@@ -15,7 +17,7 @@ const ICONS = {
 } as const
 
 /** The bar shown while the screen is behind the game: the moment on screen, and the controls. */
-export function PlaybackBar() {
+export function PlaybackBar({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const { cursor } = useWatching()
   const { moments, playback, isBehind } = usePace()
@@ -58,7 +60,11 @@ export function PlaybackBar() {
         <span>{t('playback:speed')}</span>
         <select
           value={speed}
-          onChange={event => cursor.wish({ do: 'speed', speed: Number(event.target.value) })}
+          onChange={event => {
+            const chosen = Number(event.target.value)
+            cursor.wish({ do: 'speed', speed: chosen })
+            set({ speed: chosen })
+          }}
         >
           {SPEEDS.map(one => (
             <option key={one} value={one}>
@@ -67,6 +73,7 @@ export function PlaybackBar() {
           ))}
         </select>
       </label>
+      {children === undefined ? null : <div className={`${css['speed']} ${css['detail']}`}>{children}</div>}
       <Button className={css['skip'] as string} aria-keyshortcuts="Escape" onPress={cursor.skip}>
         {t('playback:skip')}
       </Button>

@@ -80,7 +80,9 @@ test("without a saved visit, the player's last action counts", () => {
   const { known } = sitting(later).now()
   expect(TALE[known - 1]?.player).toBe(SAXON)
   expect(
-    TALE.slice(known, later).every(({ player, e }) => player !== SAXON || STORY.gist({ e } as Tale) === null),
+    TALE.slice(known, later).every(
+      ({ player, e }) => player !== SAXON || STORY.gist({ e } as Tale, 0, []) === null,
+    ),
   ).toBe(true)
 })
 

@@ -5,9 +5,10 @@ import { createStore } from 'zustand/vanilla'
 import type { LiveGame, Seen } from '../game/live-game.ts'
 import type { Moment, Place, Reel } from './reel.ts'
 import type { Playback, Wish } from './playback.ts'
-import type { Deed, Story, Told } from './story.ts'
+import type { Deed, Detail, Story, Told } from './story.ts'
 import { emptyReel, goesOn, grown, placeAfter } from './reel.ts'
 import { wished } from './playback.ts'
+import { DETAILS } from './story.ts'
 
 /** The screen's place in the story of a game under way: it follows the head of the game at its own pace. */
 export interface Pace {
@@ -17,6 +18,8 @@ export interface Pace {
   readonly after: number
   /** The screen is behind the head of the game. */
   readonly isBehind: boolean
+  /** The screen has just played up to the head, and still shows how it got there. */
+  readonly lingers: boolean
   /** How far the viewer knows the story: a recap starts there. */
   readonly known: number
   /** How far fights have been watched, or were over before. */
@@ -31,14 +34,16 @@ export interface Shown<K extends Kind> extends Pace {
 export interface Cursor<P extends Pace = Pace> {
   readonly shown: Pick<StoreApi<P>, 'getState' | 'getInitialState' | 'subscribe'>
   readonly wish: (wish: Wish) => void
+  /** The position after this many events. */
+  readonly at: (after: number) => P extends { readonly position: infer Position } ? Position : null
   /** Goes to the head of the game, past everything unwatched. */
   readonly skip: () => void
   /** Goes to the next moment that waits, or to the head. */
   readonly toHold: () => void
   /** Starts again where the viewer's knowledge ends. */
   readonly again: () => void
-  /** Goes on from a moment that waits; the fight before it has been watched. */
-  readonly goOn: () => void
+  /** Goes on from a moment that waits; the fight before it has been watched, and perhaps all that has been shown is known. */
+  readonly goOn: (isKnown?: boolean) => void
   /** Marks everything as known, when the viewer acts or closes the recap. */
   readonly know: () => void
   /** The others' moves that are news to the viewer, as far as they are shown. */
@@ -52,6 +57,10 @@ export interface Cursor<P extends Pace = Pace> {
 export interface Manner {
   /** Nothing moves by itself. */
   readonly isStill: () => boolean
+  /** How closely fights are followed. */
+  readonly detail: () => Detail
+  /** How fast it plays; 1 is normal. */
+  readonly speed: () => number
   /** The page is hidden. */
   readonly isHidden: () => boolean
   /** How much of the story was known at the last visit; null: this is the first. */
@@ -76,43 +85,51 @@ export function followGame<K extends Kind, T extends Told<K>>(
   manner: Manner,
 ): Cursor<Shown<K>> {
   const { viewer } = live.seen.getState()
-  const shown = createStore<Shown<K>>(() => NOTHING)
+  const shown = createStore<Shown<K>>(() => ({
+    ...NOTHING,
+    playback: { moment: 0, playing: false, speed: manner.speed() },
+  }))
   let held: Held<K, T> | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
 
   /** Shows a moment, and in playback the next one in due time. */
-  const show = (reel: Reel<K, T>, playback: Playback, changed: Partial<Pace> = {}): void => {
+  const show = (reel: Reel<K, T>, playback: Playback, changed: Partial<Pace> = {}, lingers = false): void => {
     const isBehind = playback.moment < lastOf(reel)
     const after = isBehind ? momentOf(reel, playback).after : reel.tale.length
     const here = placeAfter(reel, after, held?.here ?? null)
     held = { reel, here }
     const { moments } = reel
-    shown.setState({ ...changed, moments, playback, isBehind, after, position: here.position })
+    shown.setState({ ...changed, moments, playback, isBehind, lingers, after, position: here.position })
     if (!isBehind && !manner.isHidden()) manner.look(after)
     if (timer !== null) clearTimeout(timer)
     const isGoingOn = playback.playing && !momentOf(reel, playback).holds
-    timer = isGoingOn ? setTimeout(playOn, stayOf(reel, playback)) : null
+    const isLingering = lingers && !manner.isStill()
+    const next = isGoingOn ? playOn : isLingering ? stopLingering : null
+    timer = next === null ? null : setTimeout(next, stayOf(reel, playback))
   }
+  const isWanted = (one: Moment): boolean => isPlayed(one, viewer, manner.detail())
+  const stopLingering = (): void => shown.setState({ lingers: false })
   /** Goes to the next moment worth seeing, or to the head. */
   const playOn = (): void => {
     if (manner.isStill()) toNext(one => one.holds, false)
-    else toNext(one => isPlayed(one, viewer), true)
+    else toNext(isWanted, true)
   }
-  const toNext = (isWanted: (one: Moment) => boolean, playing: boolean): void => {
+  const toNext = (isNext: (one: Moment) => boolean, playing: boolean): void => {
     if (held === null) return
     const { reel } = held
     const { playback } = shown.getState()
-    const next = reel.moments.findIndex((one, i) => i > playback.moment && isWanted(one))
+    const next = reel.moments.findIndex((one, i) => i > playback.moment && isNext(one))
     const moment = next < 0 ? lastOf(reel) : next
-    show(reel, { ...playback, moment, playing: playing && moment < lastOf(reel) })
+    const isLast = moment === lastOf(reel)
+    show(reel, { ...playback, moment, playing: playing && !isLast }, {}, isLast)
   }
   /** Skips what needn't be seen. */
   const step = (by: number): void => {
-    if (by > 0) return toNext(one => isPlayed(one, viewer), false)
+    if (by > 0) return toNext(isWanted, false)
     if (held === null) return
     const { reel } = held
     const { playback } = shown.getState()
-    const before = reel.moments.findLastIndex((one, i) => i < playback.moment && isPlayed(one, viewer))
+    const before = reel.moments.findLastIndex((one, i) => i < playback.moment && isWanted(one))
     show(reel, { ...playback, moment: Math.max(0, before), playing: false })
   }
   const toHead = (reel: Reel<K, T>, changed: Partial<Pace> = {}): void =>
@@ -140,7 +157,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const reel = { ...grown(before, tale), stops }
     if (isBehind) return show(reel, playback)
     if (manner.isHidden()) return toHead(reel, { watched: tale.length })
-    if (!reel.moments.slice(before.moments.length).some(one => isPlayed(one, viewer))) return toHead(reel)
+    if (!reel.moments.slice(before.moments.length).some(isWanted)) return toHead(reel)
     held = { reel, here }
     playOn()
   }
@@ -148,6 +165,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
   hear(live.seen.getState())
   return {
     shown,
+    at: after => (held === null ? null : placeAfter(held.reel, after, held.here).position) as never,
     wish: wanted => {
       if (wanted.do === 'step') return step(wanted.by)
       if (held !== null) show(held.reel, wished(shown.getState().playback, wanted, lastOf(held.reel)))
@@ -162,14 +180,19 @@ export function followGame<K extends Kind, T extends Told<K>>(
       if (held === null || moment < 0) return
       show(held.reel, { ...playback, moment, playing: !manner.isStill() }, { watched: known })
     },
-    goOn: () => {
-      shown.setState(({ after }) => ({ watched: after }))
+    goOn: (isKnown = false) => {
+      shown.setState(({ after, known }) => ({
+        watched: after,
+        known: isKnown ? Math.max(known, after) : known,
+      }))
       playOn()
     },
-    know: () => shown.setState({ known: held?.reel.tale.length ?? 0 }),
+    know: () => shown.setState({ known: held?.reel.tale.length ?? 0, lingers: false }),
     news: t => {
       const { known, after } = shown.getState()
-      return held === null ? [] : story.deeds(t, held.reel.tale.slice(0, after), known, viewer)
+      return held === null
+        ? []
+        : story.deeds(t, held.reel.tale.slice(0, after), known, viewer, held.here.position)
     },
     points: () => {
       if (held === null) return []
@@ -186,9 +209,9 @@ export function followGame<K extends Kind, T extends Told<K>>(
 
 const NOTHING = {
   moments: [],
-  playback: { moment: 0, playing: false, speed: 1 },
   after: 0,
   isBehind: false,
+  lingers: false,
   known: 0,
   watched: 0,
   position: null,
@@ -199,9 +222,16 @@ const lastOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>): num
 const momentOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>, { moment }: Playback): Moment =>
   moments[moment] as Moment
 
-/** A viewer's own moves needn't be shown, except for their dice. */
-const isPlayed = ({ player, fight, stay }: Moment, viewer: Viewer): boolean =>
-  stay > 0 && (fight || player === null || player !== viewer)
+/** A viewer's own moves needn't be shown, except for their dice; nor does what is finer than the viewer wants. */
+const isPlayed = (
+  { player, fight, stay, holds, detail: least }: Moment,
+  viewer: Viewer,
+  detail: Detail,
+): boolean =>
+  holds ||
+  (stay > 0 &&
+    (fight || player === null || player !== viewer) &&
+    DETAILS.indexOf(least) >= DETAILS.indexOf(detail))
 
 /** How long a moment stays, so that the rest outside of fights doesn't take too long. */
 function stayOf<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, playback: Playback): number {

@@ -1,5 +1,6 @@
 import type { Viewer } from '@sandtable/kernel'
 import type { Manner } from './cursor.ts'
+import { settingsNow } from '../look/settings.ts'
 
 /** The key in this browser's store of a player's last visit. */
 const keyOf = (game: string, viewer: Viewer): string => `sandtable-look-${game}-${viewer ?? 'watch'}`
@@ -9,6 +10,8 @@ export const mannerOf = (game: string, viewer: Viewer): Manner => ({
   isStill: () =>
     document.documentElement.dataset['motion'] === 'off' ||
     matchMedia('(prefers-reduced-motion: reduce)').matches,
+  detail: () => settingsNow().fights,
+  speed: () => settingsNow().speed,
   isHidden: () => document.hidden,
   lastLook: () => {
     const kept = Number(localStorage.getItem(keyOf(game, viewer)) ?? NaN)

@@ -39,6 +39,7 @@ const SETUP: Moment = {
   turn: 0,
   player: null,
   fight: false,
+  detail: 'outcome',
   words: '',
   place: null,
   stay: 900,
@@ -59,8 +60,9 @@ export const emptyReel = <K extends Kind, T extends Told<K>>(story: Story<K, T>,
 export function grown<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, tale: readonly T[]): Reel<K, T> {
   const { story, tale: before } = reel
   const moments = tale.slice(before.length).flatMap((told, i): Moment[] => {
-    const gist = story.gist(told)
-    const after = before.length + i + 1
+    const at = before.length + i
+    const gist = story.gist(told, at, tale)
+    const after = at + 1
     return gist === null ? [] : [{ ...gist, after, happened: after }]
   })
   return { ...reel, tale, moments: moments.length === 0 ? reel.moments : [...reel.moments, ...moments] }

@@ -9,6 +9,10 @@ export interface Told<K extends Kind> {
   readonly e: K['e']
 }
 
+/** How closely fights are followed: throw by throw, attack by attack, or only by what they came to. */
+export const DETAILS = ['rolls', 'attacks', 'outcome'] as const
+export type Detail = (typeof DETAILS)[number]
+
 /** The display of an event. */
 export interface Gist {
   /** The acting player; null: nobody. */
@@ -16,6 +20,8 @@ export interface Gist {
   readonly turn: number
   /** Whether it is part of a fight. */
   readonly fight: boolean
+  /** The least detail at which it is still shown. */
+  readonly detail: Detail
   readonly words: string
   /** The place, as the picture numbers places; null: none. */
   readonly place: number | null
@@ -59,12 +65,18 @@ export interface Story<K extends Kind, T extends Told<K>> {
   /** Each player's score. */
   readonly points: (p: K['p']) => readonly number[]
   readonly chronicle: Chronicle<K, T>
-  /** The display of an event; null: none. */
-  readonly gist: (told: T) => Gist | null
+  /** The display of an event of a tale, by its place there; null: none. */
+  readonly gist: (told: T, at: number, tale: readonly T[]) => Gist | null
   /** What the end of a game counts; null: nothing but points. */
   readonly figures: Figures<K> | null
-  /** The deeds from one event of a tale on, as this viewer reads them. */
-  readonly deeds: (t: TFunction, tale: readonly T[], from: number, viewer: Viewer) => readonly Deed[]
+  /** The deeds from one event of a tale on, as this viewer reads them, by the position after the tale. */
+  readonly deeds: (
+    t: TFunction,
+    tale: readonly T[],
+    from: number,
+    viewer: Viewer,
+    position: K['p'],
+  ) => readonly Deed[]
 }
 
 /** A game in figures, with the names of what is counted as keys of phrases. */

@@ -10,13 +10,18 @@ import { fieldNow } from './logic/field-now.ts'
 import { GroupCard } from './map/group-card.tsx'
 import { isHeldUp } from './logic/selection.ts'
 import { lazily } from '../../../look/lazily.ts'
+import { FightDetail } from '../playback/fight-detail.tsx'
 import { PlaybackBar } from '../../../playback/bar.tsx'
 import { Sheet } from '../../../frame/sheet.tsx'
 import { NowPart, Part } from '../../../trouble/part.tsx'
+import { useBlow } from '../playback/use-blow.ts'
 import { useFieldKeys } from './use-field-keys.ts'
 import { useFieldState } from './field-context.ts'
 import { usePlaybackGuard } from '../../../playback/guard.ts'
+import { usePace } from '../../../playback/playback-context.ts'
 import { useNarrow } from '../../../frame/use-narrow.ts'
+import { useScatter } from '../playback/use-scatter.ts'
+import { useTurnEnded } from '../playback/use-report.ts'
 import { useUi } from '../../../frame/frame-context.ts'
 import { WhatNowWords } from '../../../frame/what-now.tsx'
 import css from '../../../frame/frame.module.css'
@@ -31,6 +36,10 @@ export function FieldBoard() {
   const state = useFieldState()
   useFieldKeys()
   const guard = usePlaybackGuard()
+  const { isBehind } = usePace()
+  const isReading = useTurnEnded() !== null
+  const isTelling =
+    [useBlow(), useScatter()].some(one => one !== null) || isReading || state.reported !== null
   const { seen, selection, asked, busy, dragging, muster } = state
   const isPreparing = asked?.kind === 'lead' || asked?.kind === 'muster'
   const words = (
@@ -47,7 +56,12 @@ export function FieldBoard() {
   )
   const isAsked = asked?.kind === 'react' || asked?.kind === 'buy'
   return (
-    <div className={css['board']} data-rest={rest} {...guard}>
+    <div
+      className={css['board']}
+      data-rest={rest}
+      data-playing={isBehind || isReading || undefined}
+      {...guard}
+    >
       <AsShown>
         <FieldBar narrow={narrow} />
       </AsShown>
@@ -62,14 +76,18 @@ export function FieldBoard() {
               <FieldMap />
             </AsShown>
           )}
-          <PlaybackBar />
+          {isReading ? null : (
+            <PlaybackBar>
+              <FightDetail />
+            </PlaybackBar>
+          )}
         </Part>
       </main>
       {narrow ? (
         <Sheet
           words={words}
           panel={panel}
-          wanted={busy || dragging ? null : selection.at !== 'idle' || isAsked}
+          wanted={busy || dragging ? null : selection.at !== 'idle' || isAsked || isTelling}
           buttons={
             <>
               <Undo />
@@ -92,7 +110,7 @@ export function FieldBoard() {
       <AsShown>
         <GroupCard />
       </AsShown>
-      <Dialogs over={seen.state?.stage === 'over'} opened={FieldDialog} />
+      <Dialogs over={seen.state?.stage === 'over' && !isBehind && !isReading} opened={FieldDialog} />
     </div>
   )
 }

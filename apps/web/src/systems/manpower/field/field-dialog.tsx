@@ -1,5 +1,6 @@
 import type { KeyRow } from '../../../frame/key-list.tsx'
 import type { Ui } from '../../../frame/ui.ts'
+import { Aftermath } from '../playback/aftermath.tsx'
 import { EndBox } from '../../../frame/end-box.tsx'
 import { RuleId } from '../../../frame/controls.tsx'
 import { OpenDialog } from '../../../frame/open-dialog.tsx'
@@ -27,7 +28,7 @@ export const FieldDialog = ({ dialog }: { readonly dialog: NonNullable<Ui['dialo
   <OpenDialog dialog={dialog} keys={KEYS} odds={null} end={<FieldEnding />} />
 )
 
-/** The end of the battle, and what decided it. */
+/** The end of the battle: what decided it, and its aftermath. */
 function FieldEnding() {
   const { state, view, viewer, tale } = useFieldState().seen
   const outcome = state?.outcome ?? null
@@ -42,5 +43,9 @@ function FieldEnding() {
         ))}
       </>
     )
-  return <EndBox outcome={outcome} viewer={viewer} why={words} />
+  return (
+    <EndBox outcome={outcome} viewer={viewer} why={words}>
+      <Aftermath />
+    </EndBox>
+  )
 }

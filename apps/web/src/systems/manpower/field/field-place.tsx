@@ -6,7 +6,9 @@ import type { Watching } from '../../../playback/playback-context.ts'
 import { asShown } from './logic/desk.ts'
 import { FieldContext, useField } from './field-context.ts'
 import { Sounds } from '../../../sound/sounds.tsx'
+import { useFrame } from '../../../frame/frame-context.ts'
 import { PlaybackContext } from '../../../playback/playback-context.ts'
+import { FieldThumb } from '../playback/field-thumb.tsx'
 import { placeOf } from './logic/scene-of.ts'
 
 interface Placed extends AtField {
@@ -16,17 +18,21 @@ interface Placed extends AtField {
 /** One place at the table of a battle, with all that its parts share. */
 export function FieldPlace({ pack, desk, field, children }: Placed) {
   const at = useMemo(() => ({ pack, desk, field }), [pack, desk, field])
+  const { marks } = useFrame()
   const watching = useMemo(
     (): Watching => ({
       cursor: desk.cursor,
-      thumb: () => null,
+      thumb: deed => {
+        const { s, view, tale } = desk.live.seen.getState()
+        return view === null ? null : <FieldThumb {...{ deed, s, tale, field, marks }} p={view} />
+      },
       show: ({ to }) => {
         const { s, view, tale } = desk.live.seen.getState()
         const told = tale[to - 1]
         if (view !== null && told !== undefined) desk.show(placeOf(s, view, told.e))
       },
     }),
-    [desk],
+    [desk, field, marks],
   )
   return (
     <FieldContext value={at}>

@@ -1,7 +1,8 @@
-import type { Event, Tale } from '@sandtable/manpower'
+import type { Event, Sight, Tale } from '@sandtable/manpower'
 import type { TFunction } from 'i18next'
 import type { Viewer } from '@sandtable/kernel'
 import type { Deed, Sign } from '../../../playback/story.ts'
+import { endOfBlow, startsBlow } from './runs.ts'
 import { groupIn } from '../field/logic/scene-of.ts'
 
 /** Events that count as deeds, with their signs and their weights in a recap. */
@@ -49,18 +50,22 @@ const SIGNS: Readonly<Partial<Record<Event['is'], readonly [sign: Sign, weight: 
 
 type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
+const FIRE: ReadonlySet<Event['is']> = new Set<Event['is']>(['volley-fired', 'shot-fired', 'ground-struck'])
+
 /** The deeds in a battle from one event of its tale on, except the viewer's own. */
-export function deedsIn(t: TFunction, tale: readonly Tale[], from: number, viewer: Viewer): readonly Deed[] {
+export function deedsIn(
+  t: TFunction,
+  tale: readonly Tale[],
+  from: number,
+  viewer: Viewer,
+  p: Sight,
+): readonly Deed[] {
   const deeds: Deed[] = []
   for (let at = from; at < tale.length; at++) {
     const told = tale[at] as Tale
     const { is } = told.e
     const deed =
-      is === 'move-began'
-        ? moved(tale, at)
-        : is === 'volley-fired' || is === 'shot-fired' || is === 'ground-struck'
-          ? fired(t, tale, at)
-          : alone(told, at)
+      is === 'move-began' ? moved(tale, at) : FIRE.has(is) ? fired(t, tale, at, p) : alone(told, at)
     if (deed === null) continue
     // Reactions to a move are told after it, separately.
     if (is !== 'move-began') at = deed.to - 1
@@ -102,45 +107,37 @@ function moved(tale: readonly Tale[], from: number): Deed {
   }
 }
 
-const SHOTS: ReadonlySet<Event['is']> = new Set(['volley-fired', 'shot-fired', 'ground-struck'])
-const FALLOUT: ReadonlySet<Event['is']> = new Set([
-  'stack-hit',
-  'work-hit',
-  'morale-changed',
-  'hero-fell',
-  'carrier-lost',
-  'equipment-used',
-])
-
-/** Consecutive attacks on the same target, and the losses. */
-function fired(t: TFunction, tale: readonly Tale[], from: number): Deed {
-  const { e, lines, player } = tale[from] as Tale
-  let to = from + 1
-  while (tale[to] !== undefined && goesOn(e, (tale[to] as Tale).e)) to++
-  const past = tale.slice(from, to)
-  const shots = past.filter(one => SHOTS.has(one.e.is)).length
-  const died = past.reduce((sum, one) => sum + (one.e.is === 'stack-hit' ? one.e.died : 0), 0)
-  const losses = past.findLast(one => one.e.is === 'stack-hit')?.lines[0]?.text ?? null
-  const words = lines[0]?.text ?? ''
+/** A blow with all that came of it: who attacked whom, with how many shots, and what each group lost. */
+function fired(t: TFunction, tale: readonly Tale[], from: number, p: Sight): Deed {
+  const { e, player } = tale[from] as Tale
+  const to = endOfBlow(tale, from)
+  const past = tale.slice(from, to).map(one => one.e)
+  const name = (group: number): string => p.groups[group]?.name ?? ''
+  const lost = new Map<number, number>()
+  for (const one of past)
+    if (one.is === 'stack-hit') lost.set(one.group, (lost.get(one.group) ?? 0) + one.died)
+  const details = [...lost].map(([group, died]) => t('deed:lost', { whom: name(group), died }))
+  const died = [...lost.values()].reduce((sum, one) => sum + one, 0)
   return {
     sign: 'fight',
     weight: 5 + Math.min(4, died),
     from,
     to,
     player,
-    words: shots < 2 ? words : t('deed:shots', { words, count: shots - 1 }),
-    detail: losses,
-    place: past.map(one => groupIn(one.e)).findLast(group => group !== null) ?? null,
+    words: attackWords(t, e, past.filter(startsBlow).length, name),
+    detail: details.length === 0 ? t('deed:missed') : details.join(' · '),
+    place: past.map(groupIn).findLast(group => group !== null) ?? null,
   }
 }
 
-const goesOn = (first: Event, e: Event): boolean =>
-  FALLOUT.has(e.is) ||
-  (e.is === first.is && e.is === 'shot-fired' && first.is === 'shot-fired' && isSameShot(first, e))
-
-const isSameShot = (one: Of<'shot-fired'>, other: Of<'shot-fired'>): boolean =>
-  one.by.group === other.by.group &&
-  one.by.stack === other.by.stack &&
-  one.aim.at === 'stack' &&
-  other.aim.at === 'stack' &&
-  one.aim.group === other.aim.group
+/** Who attacked whom: 1st Rifles and Foresters attacked Lancers. */
+function attackWords(t: TFunction, e: Event, count: number, name: (group: number) => string): string {
+  const by = e.is === 'volley-fired' ? e.by : 'by' in e && typeof e.by === 'object' ? [e.by] : []
+  const groups = by.flatMap(one => (one === null ? [] : [one.group]))
+  const names = [...new Set(groups)].map(name)
+  const aim = 'aim' in e && e.aim.at === 'stack' ? e.aim.group : null
+  if (aim === null) return t('deed:ground', { names, count })
+  return e.is === 'volley-fired'
+    ? t('deed:attack', { names, whom: name(aim) })
+    : t('deed:shots', { names, count, whom: name(aim) })
+}

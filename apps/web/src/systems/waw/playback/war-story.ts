@@ -31,6 +31,7 @@ function gistOf(s: Scenario, { e, told, player, turn }: Tale): Gist | null {
     turn,
     ...STAYS[e.is],
     cue: CUES[e.is] ?? null,
+    detail: 'outcome',
     words: told
       .filter(({ line }) => line.as === 'row' || line.as === 'heading')
       .map(({ line }) => sayLine(s, line))

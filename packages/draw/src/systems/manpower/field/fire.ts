@@ -85,6 +85,27 @@ export function declaredFire({ from, to, mark, mine, indirect }: Declared, field
   return el('g', {}, line(shown.palette.paper, 5), line(mark, 2.4), head(b, end, 6, mark, shown))
 }
 
+/** Fire that is carried out now, solid in the side's mark, with its metres on it. */
+export function firedLine(
+  fire: Omit<Aimed, 'text'> & Pick<Declared, 'mark'>,
+  text: string,
+  field: Field,
+  shown: Shown,
+): El {
+  return el(
+    'g',
+    {},
+    declaredFire({ ...fire, mine: true }, field, shown),
+    onScreen(shown, middleOfFire(fire, field), chip(text, shown, 'plain')),
+  )
+}
+
+/** Where a fired line has its metres, in metres of the drawing. */
+export function middleOfFire({ from, to, indirect }: Omit<Aimed, 'text'>, field: Field): Point {
+  const [a, b] = [field.at(from), field.at(to)]
+  return indirect ? between(between(a, b, 0.5), summit(a, b), 0.5) : between(a, b, 0.5)
+}
+
 /** Where the curve of a shell bends to: over the middle, as seen from the south. */
 function summit(a: Point, b: Point): Point {
   const [x, y] = between(a, b, 0.5)

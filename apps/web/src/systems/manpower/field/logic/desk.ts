@@ -3,6 +3,7 @@ import type { Aim, Pair, Position } from '@sandtable/manpower'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FieldCursor, LiveField, SeenField } from '../../game/live-field.ts'
 import type { Selection } from './selection.ts'
+import type { TurnPart } from '../../playback/turn-ends.ts'
 import type { Asked } from './orders.ts'
 import type { Scene } from './scene-of.ts'
 import { centre, readyGroups, weaponsIn } from '@sandtable/manpower'
@@ -37,6 +38,8 @@ export interface FieldState {
   readonly lit: number | null
   /** The place of a log line. */
   readonly shown: Scene | null
+  /** The turn whose report is open again; null: none. */
+  readonly reported: TurnPart | null
   /** The position at the player's last action, to show changes since. */
   readonly before: Position | null
   readonly busy: boolean
@@ -75,6 +78,8 @@ export interface FieldDesk {
   readonly light: (group: number | null) => void
   /** Shows a place on the map, with its group lit; null: no longer. */
   readonly show: (place: Scene | null) => void
+  /** Opens the report of a turn again; null: closes it. */
+  readonly report: (turn: TurnPart | null) => void
   readonly give: (...answers: readonly Answer[]) => Promise<void>
   /** Changes the leader or the army that is not bought yet. */
   readonly prepare: (change: Partial<Mustering>) => void
@@ -145,6 +150,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
     dragging: false,
     lit: null,
     shown: null,
+    reported: null,
     before: null,
     busy: false,
     trouble: null,
@@ -178,7 +184,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
     const { busy, seen } = state.getState()
     if (busy || !seen.connected) return
     cursor.know()
-    state.setState({ busy: true, trouble: null, before: seen.view })
+    state.setState({ busy: true, trouble: null, reported: null, before: seen.view })
     const result = await live.answer(answers)
     state.setState({ trouble: typeof result === 'string' ? result : null, busy: false })
   }
@@ -290,6 +296,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
       if (next !== undefined) choose(takenUp(asked, next))
     },
     light: lit => state.setState({ lit }),
+    report: reported => state.setState({ reported }),
     show: shown => state.setState({ shown, lit: shown?.group ?? null }),
     give,
     prepare,

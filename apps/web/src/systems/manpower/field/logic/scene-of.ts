@@ -25,6 +25,8 @@ export function groupIn(e: Event): number | null {
   if ('group' in e && typeof e.group === 'number') return e.group
   if (e.is === 'volley-fired') return e.by[0]?.group ?? null
   if (e.is === 'shot-fired') return e.by.group
+  if (e.is === 'granted') return e.grants[0]?.group ?? null
+  if (e.is === 'spell-begun') return e.casting.casters[0]?.[0] ?? null
   if ('groups' in e) return e.groups[0] ?? null
   if ('aim' in e && e.aim.at === 'stack') return e.aim.group
   return 'declared' in e ? e.declared.group : null

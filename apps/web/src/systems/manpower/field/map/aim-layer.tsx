@@ -173,10 +173,10 @@ function Struck({ shown, standings, aiming, attack, foreseen }: StruckGround) {
 }
 
 /** Pixels from the middle of a lens to its outermost part. */
-const LENS = 84
+export const LENS = 84
 
 /** Beside the place it shows, towards the middle of the field. */
-function lensPlace(
+export function lensPlace(
   [x, y]: readonly [number, number],
   { width, height }: { readonly width: number; readonly height: number },
   { scale }: FieldShown,
@@ -186,7 +186,7 @@ function lensPlace(
   return [within(x + (x > width / 2 ? -off : off), width), within(y + (y > height / 2 ? -off : off), height)]
 }
 
-const isNear = (footprint: readonly Spot[], [x, y]: Spot, far: number): boolean => {
+export const isNear = (footprint: readonly Spot[], [x, y]: Spot, far: number): boolean => {
   const [xs, ys] = [footprint.map(spot => spot[0]), footprint.map(spot => spot[1])]
   return (
     Math.min(...xs) <= x + far &&

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { Standing } from '../logic/figures.ts'
 import { AimLayer } from './aim-layer.tsx'
 import { BlowsLayer } from '../../playback/blows-layer.tsx'
+import { Glide } from '../../playback/glide.tsx'
 import { FieldLand } from './field-land.tsx'
 import { figureMaker, standingGroups } from '../logic/figures.ts'
 import { FireLayer } from './fire-layer.tsx'
@@ -15,8 +16,10 @@ import { groupOf } from '../logic/selection.ts'
 import { PlaceLayer } from './place-layer.tsx'
 import { PlacingLayer } from './placing-layer.tsx'
 import { MoverLayer } from './mover-layer.tsx'
+import { RecapLayer } from '../../playback/recap-layer.tsx'
 import { RangeLabel, RangeLayer } from './range-layer.tsx'
 import { TrailLayer } from './trail-layer.tsx'
+import { useBlow } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { WayLayer } from './way-layer.tsx'
 import { SiteLayer, WorksLayer } from './works-layer.tsx'
@@ -43,6 +46,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
   const point = (event: MouseEvent<SVGRectElement>): void =>
     desk.point(groundAt(field, event.currentTarget, event))
   const chosen = groupOf(selection)
+  const blow = useBlow()
   const points =
     asked !== null &&
     chosen !== null &&
@@ -74,11 +78,15 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         <g pointerEvents="none">
           {view === null ? null : <WorksLayer pack={pack} s={s} p={view} field={field} shown={shown} />}
           <MoverLayer shown={shown} />
-          <FireLayer shown={shown} />
-          <BlowsLayer shown={shown} />
+          <g className={blow === null ? undefined : css['waiting']}>
+            <FireLayer shown={shown} />
+          </g>
         </g>
       </Formations>
       <g pointerEvents="none">
+        <RecapLayer shown={shown} />
+        <BlowsLayer shown={shown} blow={blow} />
+        <Glide />
         <PlaceLayer shown={shown} />
         <RangeLabel shown={shown} />
         {selection.at === 'aim' ? <AimLayer shown={shown} standings={standings} aiming={selection} /> : null}

@@ -11,6 +11,8 @@ import { FieldKey } from './field-key.tsx'
 import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { MapFrame, MapTools } from '../../../../map/index.ts'
+import { spotsOf } from '../../playback/blows.ts'
+import { useBlow } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import { usePlayedPlace } from '../../../../playback/playback-context.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
@@ -93,10 +95,13 @@ function useShown(hand: MapHand | null, insets: Insets): void {
     if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
   }, [hand, insets, field, group, mover, dragging])
   const played = usePlayedPlace()
+  const blow = useBlow()
   useEffect(() => {
     const acting = played === null ? undefined : seen.view?.groups[played]
-    if (acting?.where === 'field') hand?.show([field.at(centre(seen.s, acting))])
-  }, [hand, insets, field, played])
+    const place = acting?.where === 'field' ? [centre(seen.s, acting)] : []
+    const spots = blow === null ? place : spotsOf(seen.s, blow.before, blow.blow)
+    if (spots.length > 0) hand?.show(spots.map(spot => field.at(spot)))
+  }, [hand, insets, field, played, blow])
   useEffect(() => {
     if (shown !== null) hand?.show([field.at(shown.spot)])
   }, [hand, insets, field, shown])

@@ -19,7 +19,11 @@ import { ReactSection } from './react-section.tsx'
 import { ReplayLink } from '../../../../frame/replay-link.tsx'
 import { sheetRows } from '../logic/sheet-rows.ts'
 import { UnitSheet } from './unit-sheet.tsx'
+import { turnEndingAt } from '../../playback/turn-ends.ts'
+import { useBlow } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
+import { useScatter } from '../../playback/use-scatter.ts'
+import { useReport, useTurnEnded } from '../../playback/use-report.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { WaitingGroups } from './waiting-groups.tsx'
 
@@ -30,6 +34,11 @@ const LeadSection = lazily(async () => (await import('../../muster/lead-section.
 const PowersSection = lazily(async () => (await import('./powers-section.tsx')).PowersSection)
 const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
 const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
+const BlowCard = lazily(async () => (await import('../../playback/blow-card.tsx')).BlowCard)
+const ScatterCard = lazily(async () => (await import('../../playback/scatter-card.tsx')).ScatterCard)
+const TurnReportSection = lazily(
+  async () => (await import('../../playback/turn-report.tsx')).TurnReportSection,
+)
 const Rules = lazily(async () => (await import('../../../../frame/rules.tsx')).Rules)
 
 const TABS: readonly PanelTab[] = [
@@ -51,6 +60,7 @@ export const FieldPanel = () => (
 function Chosen() {
   const { asked, selection } = useFieldState()
   const isNews = useIsNews(asked !== null)
+  const report = useReport()
   if (asked?.kind === 'buy')
     return (
       <Suspense>
@@ -65,7 +75,8 @@ function Chosen() {
     )
   return (
     <>
-      {isNews && selection.at === 'idle' ? <Recap /> : null}
+      <Told />
+      {isNews && report === null && selection.at === 'idle' ? <Recap /> : null}
       {asked?.kind === 'react' ? <ReactSection asked={asked} /> : null}
       {asked?.kind === 'place' ? <WaitingGroups /> : null}
       <Suspense>
@@ -77,6 +88,25 @@ function Chosen() {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** The report of a turn, or the attack or the scatter that is playing. */
+function Told() {
+  const report = useReport()
+  const waits = useTurnEnded() !== null
+  const blow = useBlow()
+  const scatter = useScatter()
+  return (
+    <Suspense>
+      {report !== null ? (
+        <TurnReportSection reported={report} waits={waits} />
+      ) : blow !== null ? (
+        <BlowCard shown={blow} />
+      ) : scatter === null ? null : (
+        <ScatterCard shown={scatter} />
+      )}
+    </Suspense>
   )
 }
 
@@ -117,8 +147,15 @@ function FieldLog() {
       const name = view?.groups[place.group ?? -1]?.name ?? t('field:log:place')
       return { name, show: () => (pull('half'), desk.show(place)), leave: () => desk.show(null) }
     }
+    const reportAt = (at: number): LogLine['more'] => {
+      const turn = turnEndingAt(tale, at)
+      if (turn === null) return undefined
+      const open = (): void => (pull('half'), desk.report(turn))
+      return { name: t('turn-report:open', { turn: turn.turn }), open }
+    }
     return tale.flatMap(({ e, lines: told }, at) => {
       const place = shownAt(e)
+      const more = reportAt(at)
       return told.map(({ side, as, text, tone, rules }, i): LogLine => ({
         key: `${at}.${i}`,
         is: as === 'row' ? 'line' : as,
@@ -128,6 +165,7 @@ function FieldLog() {
         tone,
         rules: tone === 'quiet' ? [] : rules,
         place,
+        more: i === 0 ? more : undefined,
       }))
     })
   }, [t, desk, s, view, tale, pull])
