@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Again } from '../playback/playback-context.ts'
 import { Mark, Push, RuleId } from './controls.tsx'
 import panel from './panel.module.css'
 import css from './log.module.css'
@@ -24,6 +25,8 @@ export interface LogLine {
   readonly rules: readonly string[]
   /** Its place, which can be shown. */
   readonly place: LogPlace | null
+  /** A fight that can be looked at again; left out: it is none. */
+  readonly again?: Again
 }
 
 const PAGE = 60
@@ -79,6 +82,11 @@ function LogEntry({ line }: { readonly line: LogLine }) {
         {line.rules.map(rule => (
           <RuleId key={rule} id={rule} />
         ))}
+        {line.again === undefined ? null : (
+          <Push as="link" onPress={line.again.open}>
+            {t(line.again.label)}
+          </Push>
+        )}
       </span>
     </li>
   )

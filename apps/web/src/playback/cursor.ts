@@ -90,12 +90,19 @@ export function followGame<K extends Kind, T extends Told<K>>(
     shown.setState({ ...changed, moments, playback, isBehind, after, position: here.position })
     if (!isBehind && !manner.isHidden()) manner.look(after)
     if (timer !== null) clearTimeout(timer)
-    const isGoingOn = playback.playing && !momentOf(reel, playback).holds
+    const isGoingOn = isUnread() ? viewer === null && (playback.playing || !isBehind) : playback.playing
     timer = isGoingOn ? setTimeout(playOn, stayOf(reel, playback)) : null
+  }
+  /** A moment on screen waits for its viewer. */
+  const isUnread = (): boolean => {
+    const { moments, playback, watched } = shown.getState()
+    const moment = moments[playback.moment]
+    return moment !== undefined && moment.holds && moment.after > watched
   }
   /** Goes to the next moment worth seeing, or to the head. */
   const playOn = (): void => {
-    if (manner.isStill()) toNext(one => one.holds, false)
+    if (isUnread()) shown.setState(({ after }) => ({ watched: after }))
+    if (manner.isStill()) toNext(one => one.holds || isAnnounced(one, viewer), viewer === null)
     else toNext(one => isPlayed(one, viewer), true)
   }
   const toNext = (isWanted: (one: Moment) => boolean, playing: boolean): void => {
@@ -140,6 +147,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const reel = { ...grown(before, tale), stops }
     if (isBehind) return show(reel, playback)
     if (manner.isHidden()) return toHead(reel, { watched: tale.length })
+    if (isUnread()) return show(reel, { ...playback, playing: true })
     if (!reel.moments.slice(before.moments.length).some(one => isPlayed(one, viewer))) return toHead(reel)
     held = { reel, here }
     playOn()
@@ -202,6 +210,10 @@ const momentOf = <K extends Kind, T extends Told<K>>({ moments }: Reel<K, T>, { 
 /** A viewer's own moves needn't be shown, except for their dice. */
 const isPlayed = ({ player, fight, stay }: Moment, viewer: Viewer): boolean =>
   stay > 0 && (fight || player === null || player !== viewer)
+
+/** Nobody is told of their own attack. */
+const isAnnounced = ({ player, opens = false }: Moment, viewer: Viewer): boolean =>
+  opens && (player === null || player !== viewer)
 
 /** How long a moment stays, so that the rest outside of fights doesn't take too long. */
 function stayOf<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, playback: Playback): number {

@@ -4,11 +4,14 @@ import type { Manner } from './cursor.ts'
 /** The key in this browser's store of a player's last visit. */
 const keyOf = (game: string, viewer: Viewer): string => `sandtable-look-${game}-${viewer ?? 'watch'}`
 
+/** Nothing moves by itself: the system or the settings ask for that. */
+export const isStill = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['motion'] === 'off'
+
 /** How this browser shows a game to its players. */
 export const mannerOf = (game: string, viewer: Viewer): Manner => ({
-  isStill: () =>
-    document.documentElement.dataset['motion'] === 'off' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isStill,
   isHidden: () => document.hidden,
   lastLook: () => {
     const kept = Number(localStorage.getItem(keyOf(game, viewer)) ?? NaN)

@@ -20,8 +20,10 @@ export interface Gist {
   readonly place: number | null
   /** Milliseconds on screen at normal speed. */
   readonly stay: number
-  /** Whether it waits for the viewer to go on. */
+  /** Whether it waits until a player goes on; for those who only watch, its stay is enough. */
   readonly holds: boolean
+  /** Whether it announces a fight: where nothing moves by itself, it waits as well. */
+  readonly opens?: boolean
 }
 
 /** The sign of a deed: a march, a fight, a siege, an arrival, a change of control, a card, or anything else. */

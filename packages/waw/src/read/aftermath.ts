@@ -40,8 +40,9 @@ export interface Aftermath {
   readonly points: readonly [Account, Account]
   /** G-55 The player to whom the region passes; null: it stays as it is. */
   readonly holder: number | null
-  /** The position at the end, while units in panic still show it. */
+  /** The position at the end, while units in panic still show it, and after they have recovered. */
   readonly view: Position
+  readonly after: Position
 }
 
 /** A side as it stood when the battle was decided. */
@@ -174,6 +175,7 @@ export function aftermathOf(s: Scenario, before: Position, events: readonly Even
     points: [accountOf(0), accountOf(1)],
     holder: newHolder(s, after, layOf(s, after), battle.region),
     view: over,
+    after,
   }
 }
 

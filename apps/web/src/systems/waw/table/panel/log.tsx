@@ -2,20 +2,25 @@ import { useMemo } from 'react'
 import { LogList } from '../../../../frame/log-list.tsx'
 import { regionName } from '../logic/names.ts'
 import { storyOf } from '../logic/story.ts'
-import { useLay } from '../table-context.ts'
+import { labelOf } from '../../climax/climaxes.ts'
+import { useLay, useTable } from '../table-context.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 
 /** The log of a war. */
 export function Log() {
   const { s, tale, viewer } = useLay().seen
+  const { reopened } = useTable()
   const { showPlace } = useUi()
   const lines = useMemo(
     () =>
-      storyOf(s, tale, viewer).map(({ region, ...entry }) => ({
+      storyOf(s, tale, viewer).map(({ region, past, ...entry }) => ({
         ...entry,
+        ...(past === null
+          ? {}
+          : { again: { label: labelOf(past), open: () => reopened.getState().open(past.id) } }),
         place: region === null ? null : { name: regionName(s, region), show: () => showPlace(region) },
       })),
-    [s, tale, viewer, showPlace],
+    [s, tale, viewer, showPlace, reopened],
   )
   return <LogList lines={lines} />
 }

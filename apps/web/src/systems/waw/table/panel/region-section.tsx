@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { Border, Position, Region, Scenario } from '@sandtable/waw'
@@ -6,6 +7,7 @@ import { groundOf, points } from '@sandtable/waw'
 import type { Pile } from '../logic/piles.ts'
 import { Icon } from '../../../../frame/icon.tsx'
 import { Mark, Push, RuleId } from '../../../../frame/controls.tsx'
+import { climaxesIn } from '../../climax/climaxes.ts'
 import { borderOf } from '../logic/border.ts'
 import { regionName } from '../logic/names.ts'
 import { sizeOf } from '../logic/piles.ts'
@@ -55,6 +57,7 @@ export function RegionSection({ region }: { readonly region: number }) {
       {here.map(pile => (
         <Here key={pile.key} pile={pile} />
       ))}
+      <Pasts region={region} />
       <h3 className={css['caption']}>{t('region:next')}</h3>
       <ul className={css['list']}>
         {(s.map.board.next[region] ?? []).map(to => (
@@ -70,6 +73,30 @@ export function RegionSection({ region }: { readonly region: number }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The battles and sieges that the region has seen, the latest first. */
+function Pasts({ region }: { readonly region: number }) {
+  const { t } = useTranslation()
+  const { reopened } = useTable()
+  const { tale } = useLay().seen
+  const pasts = useMemo(() => climaxesIn(tale).filter(past => past.region === region), [tale, region])
+  if (pasts.length === 0) return null
+  return (
+    <>
+      <h3 className={css['caption']}>{t('region:fought')}</h3>
+      <ul className={css['list']}>
+        {pasts.toReversed().map(({ is, id, turn }) => (
+          <li key={id}>
+            <Button className={css['neighbour'] as string} onPress={() => reopened.getState().open(id)}>
+              {t(`region:past:${is}`)}
+              <span>{t('region:past:turn', { turn })}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
