@@ -42,3 +42,7 @@ export function set(changed: Partial<Settings>): void {
 }
 
 export const useSettings = (): Settings => useStore(settings)
+
+/** Nothing moves by itself: the system or the settings ask for that. */
+export const isStill = (): boolean =>
+  settings.getState().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches

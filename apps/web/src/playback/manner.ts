@@ -1,13 +1,9 @@
 import type { Viewer } from '@sandtable/kernel'
 import type { Manner } from './cursor.ts'
+import { isStill } from '../look/settings.ts'
 
 /** The key in this browser's store of a player's last visit. */
 const keyOf = (game: string, viewer: Viewer): string => `sandtable-look-${game}-${viewer ?? 'watch'}`
-
-/** Nothing moves by itself: the system or the settings ask for that. */
-export const isStill = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset['motion'] === 'off'
 
 /** How this browser shows a game to its players. */
 export const mannerOf = (game: string, viewer: Viewer): Manner => ({

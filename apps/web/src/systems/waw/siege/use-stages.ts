@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isStill } from '../../../playback/manner.ts'
+import { isStill } from '../../../look/settings.ts'
 
 /** Counts up from 0, each stage after its milliseconds; where nothing moves by itself, it starts at its end. */
 export function useStages(waits: readonly number[]): readonly [stage: number, finish: () => void] {

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { Border, Position, Region, Scenario } from '@sandtable/waw'
 import type { TFunction } from 'i18next'
-import { groundOf, points } from '@sandtable/waw'
+import { groundOf, isBesieged, points, siegeOdds } from '@sandtable/waw'
 import type { Pile } from '../logic/piles.ts'
 import { Icon } from '../../../../frame/icon.tsx'
 import { Mark, Push, RuleId } from '../../../../frame/controls.tsx'
@@ -11,6 +11,7 @@ import { climaxesIn } from '../../climax/climaxes.ts'
 import { borderOf } from '../logic/border.ts'
 import { regionName } from '../logic/names.ts'
 import { sizeOf } from '../logic/piles.ts'
+import { SiegeOutlook } from './siege-outlook.tsx'
 import { titleOf } from '../logic/army.ts'
 import { titleWords } from './title-words.ts'
 import { UnitList } from './unit-list.tsx'
@@ -57,6 +58,7 @@ export function RegionSection({ region }: { readonly region: number }) {
       {here.map(pile => (
         <Here key={pile.key} pile={pile} />
       ))}
+      <Sieges region={region} />
       <Pasts region={region} />
       <h3 className={css['caption']}>{t('region:next')}</h3>
       <ul className={css['list']}>
@@ -74,6 +76,20 @@ export function RegionSection({ region }: { readonly region: number }) {
       </ul>
     </section>
   )
+}
+
+/** The siege that is laid to the region, with its odds as they stand. */
+function Sieges({ region }: { readonly region: number }) {
+  const { t } = useTranslation()
+  const { s, view } = useLay().seen
+  const p = view as Position
+  const besiegers = [...s.players.keys()].filter(player => isBesieged(s, p, player, region))
+  return besiegers.map(player => (
+    <div key={player}>
+      <h3 className={css['caption']}>{t('region:siege', { name: s.players[player]?.name })}</h3>
+      <SiegeOutlook odds={siegeOdds(s, p, player, region)} />
+    </div>
+  ))
 }
 
 /** The battles and sieges that the region has seen, the latest first. */
