@@ -64,8 +64,12 @@ export interface Story<K extends Kind, T extends Told<K>> {
   readonly deeds: (t: TFunction, tale: readonly T[], from: number, viewer: Viewer) => readonly Deed[]
 }
 
-export interface Staged<K extends Kind> {
+export interface Staged<K extends Kind, T extends Told<K> = Told<K>> {
   readonly position: K['p']
+  /** The tale through the eyes of the replay, and the number of its events shown. */
+  readonly tale: readonly T[]
+  readonly after: number
+  readonly eyes: Eyes
   /** The highlighted place; null: none. */
   readonly place: number | null
 }
@@ -74,5 +78,5 @@ export interface Staged<K extends Kind> {
 export interface Show<K extends Kind, T extends Told<K>> extends Story<K, T> {
   readonly title: string
   readonly marks: readonly Mark[]
-  readonly Stage: ComponentType<Staged<K>>
+  readonly Stage: ComponentType<Staged<K, T>>
 }

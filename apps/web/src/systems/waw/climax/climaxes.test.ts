@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event, Tale } from '@sandtable/waw'
-import { climaxesIn, climaxWithin } from './climaxes.ts'
+import { climaxAfter, climaxesIn, climaxWithin } from './climaxes.ts'
 
 const tale = (...events: object[]): Tale[] =>
   events.map(e => ({ e: e as Event, told: [], player: null, turn: 2, before: null }))
@@ -21,4 +21,8 @@ test('a part of a tale has the one that begins in it', () => {
   expect(climaxWithin(pasts, 0, 3)?.id).toBe(0)
   expect(climaxWithin(pasts, 1, 3)).toBe(null)
   expect(climaxWithin(pasts, 3, 4)?.id).toBe(3)
+})
+
+test('a replay stops at the end of a battle, and at a siege test', () => {
+  expect([1, 2, 3, 4, 5].map(after => climaxAfter(TALE, after))).toEqual([null, null, 0, 3, null])
 })

@@ -21,6 +21,15 @@ export function climaxesIn(tale: readonly Tale[]): readonly Past[] {
   return found
 }
 
+/** The one that the last of these events ended: a battle that is over, or a siege test; null: none. */
+export function climaxAfter(tale: readonly Tale[], after: number): number | null {
+  const last = tale[after - 1]?.e.is
+  if (last === 'siege-tested') return after - 1
+  return last === 'battle-ended'
+    ? tale.findLastIndex(({ e }, at) => at < after && e.is === 'battle-joined')
+    : null
+}
+
 /** The one that begins within a part of a tale; null: none. */
 export const climaxWithin = (pasts: readonly Past[], from: number, to: number): Past | null =>
   pasts.find(({ id }) => id >= from && id < to) ?? null
