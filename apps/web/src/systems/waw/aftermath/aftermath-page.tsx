@@ -87,25 +87,31 @@ export function AftermathPage({
           role="group"
           aria-label={t('after:now')}
         >
-          <div data-part="headline">
-            <Headline {...told} takesFocus={!inReplay} />
+          <div>
+            <div data-part="headline">
+              <Headline {...told} takesFocus={!inReplay} />
+            </div>
+            <div data-part="decided">
+              <Decision {...told} />
+            </div>
           </div>
-          <div data-part="decided">
-            <Decision {...told} />
+          <div>
+            <div data-part="losses">
+              <Losses {...told} />
+            </div>
+            <div data-part="leaders">
+              <Leaders {...told} />
+            </div>
           </div>
-          <div data-part="losses">
-            <Losses {...told} />
-          </div>
-          <div data-part="leaders">
-            <Leaders {...told} />
-            <Remnants {...told} />
-          </div>
-          <div data-part="map">
-            <InsetMap {...told} />
-          </div>
-          <div data-part="points">
-            <Points {...told} />
-            <Hands {...told} />
+          <div>
+            <div data-part="map">
+              <InsetMap {...told} />
+            </div>
+            <div data-part="points">
+              <Points {...told} />
+              <Hands {...told} />
+              <Remnants {...told} />
+            </div>
           </div>
         </div>
         <footer className={shared['foot']}>

@@ -54,7 +54,6 @@ export function InsetMap({ printed, after, markOf }: Told) {
           strokeDasharray={`${9 / scale} ${6 / scale}`}
         />
       )}
-      <Stacks printed={printed} position={facts.after} scale={scale} />
       {waysIn.map((way, i) => (
         <Arrow key={i} ground={ground} regions={way} scale={scale} colour={colour(0)} />
       ))}
@@ -68,6 +67,7 @@ export function InsetMap({ printed, after, markOf }: Told) {
           dashed
         />
       ))}
+      <Stacks printed={printed} position={facts.after} scale={scale} />
       <Anchored ground={ground} region={region} scale={scale} offset={[34, -30]}>
         <circle className={styles['ring']} r={17} />
         <Sabres x={-10} y={-10} size={20} />

@@ -20,12 +20,18 @@ export function Leaders(told: Told) {
   )
   if (leaders.length === 0) return null
   return (
-    <Part title={t('after:leaders')} rule="W-12.4-threshold" openRule={openRule}>
+    <Part title={titleOf(t, leaders)} rule="W-12.4-threshold" openRule={openRule}>
       {leaders.map(leader => (
         <LeaderRow key={leader.slot} {...told} leader={leader} />
       ))}
     </Part>
   )
+}
+
+/** With the result that fells a leader, where any was tested. */
+function titleOf(t: TFunction, leaders: readonly LeaderFate[]): string {
+  const from = leaders.find(({ test }) => test !== null)?.test?.from
+  return from === undefined ? t('after:leaders') : t('after:leadersFrom', { from })
 }
 
 function LeaderRow({ leader, ...told }: Told & { readonly leader: LeaderFate }) {
@@ -73,14 +79,13 @@ const [UNHURT, INJURED, DEAD] = [0, 1, 2]
 function reasonsOf(t: TFunction, { printed: { s }, after: { facts } }: Told, leader: LeaderFate): string[] {
   const { test, side, fate } = leader
   if (test === null) return [t(fate === DEAD ? 'after:leader:lost' : 'after:leader:untested')]
-  const { because, from, second, upTo } = test
+  const { because, second, upTo } = test
   const parts = because.map(part => `${signed(part.change)} ${sayPart(s, facts.view, side, part)}`)
-  const limit = t('after:felledFrom', { from })
   const fell =
     second === null
       ? []
       : [t(fate === INJURED ? 'after:leader:injures' : 'after:leader:kills', { second, upTo })]
-  return [row([...parts, limit]), ...fell]
+  return [row(parts), ...fell].filter(words => words !== '')
 }
 
 /** When he is back, or the points for his death. */

@@ -52,9 +52,9 @@ export function armiesOf({ tale }: BattleStory): readonly Army[] {
   }))
 }
 
-/** The region of the next battle joined after this one in the tale; null: none. */
+/** The region of the battle that was joined next in the same player turn; null: none. */
 export function regionAfter(tale: readonly Tale[], { id }: BattleStory): number | null {
-  const next = tale.find(({ e }, at) => at > id && e.is === 'battle-joined')?.e
+  const next = tale.find(({ e }, at) => at > id && (e.is === 'battle-joined' || e.is === 'player-ended'))?.e
   return next?.is === 'battle-joined' ? next.battle.region : null
 }
 

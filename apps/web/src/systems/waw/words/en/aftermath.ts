@@ -73,7 +73,7 @@ export const aftermath = {
   'after:unhurt_other': '{{names}} are unhurt.',
 
   'after:leaders': 'Leaders',
-  'after:felledFrom': 'hit from {{from}} up',
+  'after:leadersFrom': 'Leaders: out from {{from}} up',
   'after:leader:untested': 'not tested',
   'after:leader:lost': 'lost with the stack',
   'after:leader:injures': 'second die {{second}}: up to {{upTo}} injures',
