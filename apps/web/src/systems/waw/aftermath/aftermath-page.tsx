@@ -66,7 +66,7 @@ export function AftermathPage({
   const steps = Array.from({ length: rounds }, (_, i) => t('after:round', { round: i + 1 }))
   return (
     <>
-      <ClimaxFrame label={title} isWhole inReplay={inReplay}>
+      <ClimaxFrame label={title} isWhole {...{ inReplay, close }}>
         <header className={styles['top']}>
           <div>
             <p className={styles['title']}>{title}</p>

@@ -8,11 +8,13 @@ interface Framed {
   readonly isWhole: boolean
   /** It covers only the map of a replay, whose controls stay in reach. */
   readonly inReplay: boolean
+  /** Escape closes it as well. */
+  readonly close: () => void
   readonly children: ReactNode
 }
 
 /** The frame of a siege or an aftermath: over the whole table, or over a replay's map. */
-export function ClimaxFrame({ label, isWhole, inReplay, children }: Framed) {
+export function ClimaxFrame({ label, isWhole, inReplay, close, children }: Framed) {
   const body = styles[isWhole ? 'whole' : 'card'] as string
   if (inReplay)
     return (
@@ -23,7 +25,13 @@ export function ClimaxFrame({ label, isWhole, inReplay, children }: Framed) {
       </div>
     )
   return (
-    <ModalOverlay className={styles['cover'] as string} isOpen isKeyboardDismissDisabled>
+    <ModalOverlay
+      className={styles['cover'] as string}
+      isOpen
+      onOpenChange={is => {
+        if (!is) close()
+      }}
+    >
       <Modal className={styles['modal'] as string}>
         <Dialog className={body} aria-label={label}>
           {children}

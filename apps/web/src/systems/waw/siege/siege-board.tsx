@@ -52,7 +52,7 @@ export function SiegeBoard({ printed, viewer, story, inReplay = false, show, clo
   const tone = own === null ? 'ink' : fell === (own === 0) ? 'good' : 'bad'
   return (
     <>
-      <ClimaxFrame label={t('siege:title', { region: place })} isWhole={false} inReplay={inReplay}>
+      <ClimaxFrame label={t('siege:title', { region: place })} isWhole={false} {...{ inReplay, close }}>
         <div className={styles['body']} onClick={finish}>
           <header>
             <h1 data-tone={isOver ? tone : 'ink'} tabIndex={-1}>
