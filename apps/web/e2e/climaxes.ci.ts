@@ -10,6 +10,7 @@ import {
   clickRegion,
   outcomeSeen,
   playTo,
+  press,
   readyStack,
   siegeBoard,
 } from './player.ts'
@@ -44,19 +45,37 @@ async function besiegeRodna(page: Page): Promise<void> {
 
 const RESULT = /^Rodna (falls|holds)$/
 
+/** The headlines of dialogs while something is done and afterwards, each once: some stay only for a moment. */
+async function headlines(page: Page, deed: () => Promise<void>): Promise<() => string[]> {
+  const heads = new Set<string>()
+  await page.exposeFunction('tellHeadline', (text: string) => void heads.add(text))
+  await page.addInitScript(watchHeadlines)
+  await deed()
+  return () => [...heads]
+}
+
+/** Runs in the page: tells every headline of a dialog. */
+function watchHeadlines(): void {
+  const { tellHeadline } = globalThis as unknown as { tellHeadline: (text: string) => void }
+  const look = (): void => {
+    for (const head of document.querySelectorAll('[role=dialog] h1')) tellHeadline(head.textContent)
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
 inBrowser('a siege', welcome => {
   test('shows its odds before the order, then the die, each modifier and the outcome, and opens again', async () => {
     const { page } = await welcome(MOVING)
-    await besiegeRodna(page)
-    await siegeBoard(page).getByRole('heading', { name: 'Siege of Rodna' }).waitFor()
+    const seen = await headlines(page, () => besiegeRodna(page))
     await siegeBoard(page).getByRole('heading', { name: RESULT }).waitFor()
+    expect(seen()).toEqual(['Siege of Rodna', expect.stringMatching(RESULT)])
     expect(await siegeBoard(page).getByRole('status').innerText()).toMatch(/fortress/)
     expect(await amiss(page)).toEqual([])
     const told = await siegeBoard(page).innerText()
     await siegeBoard(page).getByRole('button', { name: 'Close' }).click()
     await siegeBoard(page).waitFor({ state: 'detached' })
     await page.getByRole('tabpanel').getByRole('button', { name: 'The siege test' }).first().click()
-    await siegeBoard(page).getByRole('button', { name: 'Show the result' }).click()
+    await press(siegeBoard(page).getByRole('button', { name: 'Show the result' }))
     await expect.poll(() => siegeBoard(page).innerText()).toBe(told)
     await siegeBoard(page).getByRole('button', { name: 'Close' }).click()
   })

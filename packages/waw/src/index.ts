@@ -61,13 +61,7 @@ export { firstModifiers } from './read/first-modifiers.ts'
 export { whyNotCard } from './read/why-not-card.ts'
 export { attackEvaded } from './read/evasion-odds.ts'
 export type { SiegeOdds } from './read/siege-odds.ts'
-export { siegeAhead, siegeOdds, takingFaces } from './read/siege-odds.ts'
-export type {
-  Aftermath,
-  LeaderFate,
-  Pursuit,
-  Standing as BattleStanding,
-  Uncounted,
-  UnitFate,
-} from './read/aftermath.ts'
+export { siegeAhead, siegeOdds } from './read/siege-odds.ts'
+export type { Aftermath } from './read/aftermath.ts'
+export type { LeaderFate, UnitFate } from './read/battle-fates.ts'
 export { aftermathOf } from './read/aftermath.ts'

@@ -1,23 +1,23 @@
 import type { Part } from '@sandtable/kernel'
-import { copy, fold, total } from '@sandtable/kernel'
-import type { Counter, Slot } from '../counters.ts'
+import { copy, fold } from '@sandtable/kernel'
+import type { Counter } from '../counters.ts'
 import type { Event } from '../events.ts'
+import type { LeaderFate, UnitFate } from './battle-fates.ts'
 import type { Position, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
-import { at, INJURED, KILLED, NOBODY, nth, other, SIDES, WELL } from '../position.ts'
+import { at, NOBODY, nth, other, SIDES, WELL } from '../position.ts'
 import { counterOf } from '../scenario.ts'
-import { deathPart, lossPoints, majorSize } from '../battle/points.ts'
+import { lossPoints, majorSize } from '../battle/points.ts'
 import { demoralized, moraleLeft } from '../battle/morale.ts'
-import { effectOf, forbidden } from '../effects/brought.ts'
+import { effectOf } from '../effects/brought.ts'
 import { eliminated, shaken, stands } from '../battle/ranks.ts'
 import { layOf } from '../map/presence.ts'
-import { leaderAt } from '../battle/commanders.ts'
-import { LEADER_LOSS, ROUTS_FROM } from '../charts/battle.ts'
+import { leaderFates, unitFates } from './battle-fates.ts'
 import { newHolder } from '../turn/control.ts'
-import { plightOf } from '../battle/plight.ts'
-import { TERRAIN } from '../charts/terrain.ts'
+import { plightOf, ROUTED_FROM } from '../battle/plight.ts'
 import { totalCf } from './counter-facts.ts'
 import { WAW } from '../ruleset.ts'
+import { whyNoPursuit } from '../battle/pursuit.ts'
 
 /** What a battle came to. Pairs are attacker's and defender's. */
 export interface Aftermath {
@@ -79,41 +79,6 @@ export type Pursuit =
       readonly why: 'order' | 'ground' | 'card' | 'cavalry' | 'unfit'
     }
 
-export interface UnitFate {
-  readonly side: Side
-  readonly counter: Counter
-  readonly fate: 'lost' | 'reduced' | 'rallies' | 'unhurt'
-  /** Steps lost. */
-  readonly steps: number
-  /** What killed it; null: it lives. */
-  readonly by: 'fire' | 'pursuit' | 'rout' | 'alone' | 'no-retreat' | 'spent' | null
-}
-
-export interface LeaderFate {
-  readonly side: Side
-  readonly slot: Slot
-  readonly counter: Counter
-  /** As `FATES` has it. */
-  readonly fate: number
-  /** W-12.4-threshold Null: he was not tested. */
-  readonly test: LeaderTest | null
-  /** W-12.4-injured-return The turn in which he is back; null: he was not injured, or the game ends before. */
-  readonly back: number | null
-  /** Points for his enemies. */
-  readonly worth: Part | null
-}
-
-export interface LeaderTest {
-  readonly die: number
-  readonly because: readonly Part[]
-  readonly result: number
-  /** The result that fells. */
-  readonly from: number
-  /** W-12.4-second-die The die of one who was felled, and the last face that only injures. */
-  readonly second: number | null
-  readonly upTo: number
-}
-
 /** What a side has left, and where. */
 export interface Remnant {
   readonly counters: readonly Counter[]
@@ -166,7 +131,7 @@ export function aftermathOf(s: Scenario, before: Position, events: readonly Even
     how: decided.how,
     rule: decided.rule,
     standings: [standingOf(0), standingOf(1)],
-    routs: all('rout-tested').map(({ side, die, routed }) => ({ side, die, routed, from: ROUTS_FROM })),
+    routs: all('rout-tested').map(({ side, die, routed }) => ({ side, die, routed, from: ROUTED_FROM })),
     pursuit: decided.winner === NOBODY ? null : pursuit(s, over, decided.winner as Side, events),
     units: SIDES.flatMap(side => unitFates(joined, over, side, events)),
     leaders: SIDES.flatMap(side => leaderFates(s, over, side, events)),
@@ -206,64 +171,8 @@ function pursuit(s: Scenario, over: Position, by: Side, events: readonly Event[]
   const began = events.find(e => e.is === 'pursuit-began')
   if (began?.is === 'pursuit-began')
     return { is: 'pursued', by, units: began.units.length, hits: at(over.chased, other(by)) }
-  return { is: 'none', by, why: whyNoPursuit(s, over, by) }
+  return { is: 'none', by, why: whyNoPursuit(s, over.battle, over, by) ?? 'unfit' }
 }
-
-function whyNoPursuit(s: Scenario, { battle }: Position, by: Side): Extract<Pursuit, { is: 'none' }>['why'] {
-  if (battle.routed === NOBODY) return 'order'
-  if (!TERRAIN[battle.terrain].pursuit) return 'ground'
-  if (forbidden(battle, by, 'pursuit')) return 'card'
-  return nth(battle.forces, by).some(u => nth(s.units, u).is.cavalry === true) ? 'unfit' : 'cavalry'
-}
-
-/** What killed units, one after the other. */
-function deathsIn(events: readonly Event[]): ReadonlyMap<number, NonNullable<UnitFate['by']>> {
-  const deaths = new Map<number, NonNullable<UnitFate['by']>>()
-  for (const e of events) {
-    if (e.is === 'step-lost') deaths.set(e.unit, e.inPursuit ? 'pursuit' : 'fire')
-    if (e.is === 'spent') deaths.set(e.unit, 'spent')
-    if (e.is === 'support-lost') for (const u of e.units) deaths.set(u, e.byRout ? 'rout' : 'alone')
-    if (e.is === 'no-retreat') for (const u of e.units) deaths.set(u, 'no-retreat')
-  }
-  return deaths
-}
-
-function unitFates(joined: Position, over: Position, side: Side, events: readonly Event[]): UnitFate[] {
-  const deaths = deathsIn(events)
-  const { forces, support } = over.battle
-  return [...nth(forces, side), ...nth(support, side)].map(counter => {
-    const steps = at(joined.steps, counter) - at(over.steps, counter)
-    const lives = stands(over, counter)
-    const fate = !lives ? 'lost' : steps > 0 ? 'reduced' : over.panicked[counter] === 1 ? 'rallies' : 'unhurt'
-    return { side, counter, fate, steps, by: lives ? null : (deaths.get(counter) ?? null) }
-  })
-}
-
-function leaderFates(s: Scenario, over: Position, side: Side, events: readonly Event[]): LeaderFate[] {
-  return nth(over.battle.leaders, side).map(slot => {
-    const tested = events.find(e => e.is === 'leader-tested' && e.slot === slot)
-    const fate = at(over.fate, slot)
-    const worth = deathPart(leaderAt(s, over, slot))
-    return {
-      side,
-      slot,
-      counter: counterOf(s, slot),
-      fate,
-      test: tested?.is === 'leader-tested' ? testOf(s, tested) : null,
-      back: fate === INJURED && over.turn < s.turns.length ? over.turn + 1 : null,
-      worth: fate === KILLED && worth.change !== 0 ? worth : null,
-    }
-  })
-}
-
-const testOf = (s: Scenario, { die, because, second }: Of<'leader-tested'>): LeaderTest => ({
-  die,
-  because,
-  result: die + total(because),
-  from: LEADER_LOSS.felledFrom,
-  second,
-  upTo: s.rules.leader_injured_max,
-})
 
 function remnant(s: Scenario, joined: Position, after: Position, side: Side): Remnant {
   const { forces, support, leaders } = after.battle

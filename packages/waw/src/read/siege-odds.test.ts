@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { War } from '../testing/war.ts'
 import { endMovement } from '../testing/marching.ts'
-import { siegeAhead, siegeOdds, takingFaces } from './siege-odds.ts'
+import { siegeAhead, siegeOdds } from './siege-odds.ts'
+import { takingFaces } from '../siege/siege.ts'
 import { start, told } from '../testing/playing.ts'
 
 /** Red lies before a fortress of blue, FDV 4. */

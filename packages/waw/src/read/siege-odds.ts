@@ -2,8 +2,7 @@ import type { Part } from '@sandtable/kernel'
 import type { Position, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
-import { DIE } from '../charts/battle.ts'
-import { fallsTo, isBesieged } from '../siege/siege.ts'
+import { isBesieged, takingFaces } from '../siege/siege.ts'
 import { siegeParts } from '../siege/modifiers.ts'
 
 /** A siege test before its die: the FDV, what changes the die, and the faces that take the fortress. */
@@ -19,10 +18,6 @@ export function siegeOdds(s: Scenario, p: Sight, player: number, region: number)
   const fdv = at(p.fdv, region)
   return { fdv, because, faces: takingFaces(fdv, because) }
 }
-
-/** W-12.9-success, W-6-natural-zero The faces of the die that take a fortress. */
-export const takingFaces = (fdv: number, because: readonly Part[]): number[] =>
-  Array.from({ length: DIE }, (_, face) => face).filter(face => fallsTo(fdv, face, because))
 
 /** The siege that a stack would lay if it had marched to a region; null: none. */
 export function siegeAhead(

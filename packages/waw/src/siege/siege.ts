@@ -70,8 +70,12 @@ function whyNotBesiege(s: Scenario, p: Sight, lay: Lay, player: number, region: 
 }
 
 /** W-12.9-success, W-12.9-failure, W-6-natural-zero, G-45 The fortress falls to its FDV or less, and to a natural 0. */
-export const fallsTo = (fdv: number, die: number, because: readonly Part[]): boolean =>
+const fallsTo = (fdv: number, die: number, because: readonly Part[]): boolean =>
   die === 0 || die + total(because) <= fdv
+
+/** W-12.9-success, W-6-natural-zero The faces of the die that take a fortress. */
+export const takingFaces = (fdv: number, because: readonly Part[]): number[] =>
+  Array.from({ length: DIE }, (_, face) => face).filter(face => fallsTo(fdv, face, because))
 
 function besiege(g: Here<Waw, 'turn'>, player: number, region: number): Next<Waw, 'turn'> {
   const because = siegeParts(g.s, g.p, player, region)
