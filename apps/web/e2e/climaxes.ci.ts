@@ -2,46 +2,18 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Event } from '@sandtable/waw'
 import { amiss } from './axe.ts'
-import {
-  answer,
-  asks,
-  battleBoard,
-  button,
-  clickRegion,
-  outcomeSeen,
-  playTo,
-  press,
-  readyStack,
-  siegeBoard,
-} from './player.ts'
+import { answer, asks, battleBoard, outcomeSeen, press, siegeBoard } from './player.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
 import { inBrowser } from './in-browser.ts'
 import { momentOf, warWith } from './told-war.ts'
 import { PHONE } from './house.ts'
-import { startGame } from './start-game.ts'
+import { aimAtRodna, besiegeRodna } from './rodna.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
 const INJURED = 1
 
 const isInjury = (e: Event): boolean => e.is === 'leader-tested' && e.fate === INJURED
 const isSiege = (e: Event): boolean => e.is === 'siege-tested'
-
-/** The Mongols march to Rodna, whose miners hold it, with its odds before their eyes; their movement ends, and the die falls. */
-async function besiegeRodna(page: Page): Promise<void> {
-  await startGame(page, 'Mongols 1241')
-  await playTo(page, ask => ask === 'orders')
-  await readyStack(page, 'Kadan').click()
-  for (const name of ['Oirat Horse', 'Jalair Horse', 'Tatar Horse', 'Camp of Kadan'])
-    await page.locator(`[data-units] button[aria-label^="${name}"]`).click()
-  await clickRegion(page, 'Rodna')
-  const odds = page.locator('[data-route] [data-siege-odds]')
-  expect(await odds.innerText()).toMatch(/rolls in 10 take it/)
-  expect(await odds.getByRole('img').getAttribute('aria-label')).toMatch(/falls to 7 or less: 8 in 10/)
-  expect(await amiss(page)).toEqual([])
-  await button(page, /^March/).click()
-  await asks(page)
-  await button(page, /Done moving/).click()
-}
 
 const RESULT = /^Rodna (falls|holds)$/
 
@@ -66,7 +38,12 @@ function watchHeadlines(): void {
 inBrowser('a siege', welcome => {
   test('shows its odds before the order, then the die, each modifier and the outcome, and opens again', async () => {
     const { page } = await welcome(MOVING)
-    const seen = await headlines(page, () => besiegeRodna(page))
+    const seen = await headlines(page, () => aimAtRodna(page))
+    const odds = page.locator('[data-route] [data-siege-odds]')
+    expect(await odds.innerText()).toMatch(/rolls in 10 take it/)
+    expect(await odds.getByRole('img').getAttribute('aria-label')).toMatch(/falls to 7 or less: 8 in 10/)
+    expect(await amiss(page)).toEqual([])
+    await besiegeRodna(page)
     await siegeBoard(page).getByRole('heading', { name: RESULT }).waitFor()
     expect(seen()).toEqual(['Siege of Rodna', expect.stringMatching(RESULT)])
     expect(await siegeBoard(page).getByRole('status').innerText()).toMatch(/fortress/)
@@ -82,6 +59,7 @@ inBrowser('a siege', welcome => {
 
   test('is a still where animation is off', async () => {
     const { page } = await welcome()
+    await aimAtRodna(page)
     await besiegeRodna(page)
     await siegeBoard(page).waitFor()
     expect(await siegeBoard(page).getByRole('heading', { name: RESULT }).count()).toBe(1)

@@ -28,6 +28,7 @@ export function ClimaxFrame({ label, isWhole, inReplay, close, children }: Frame
     <ModalOverlay
       className={styles['cover'] as string}
       isOpen
+      data-playback
       onOpenChange={is => {
         if (!is) close()
       }}
