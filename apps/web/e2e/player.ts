@@ -3,12 +3,13 @@ import { PATIENCE } from './house.ts'
 
 /** The table waits for a player to take over, look, choose or move; or for nobody. */
 export type Ask =
-  'curtain' | 'announced' | 'skip' | 'outcome' | 'battle' | 'options' | 'crowd' | 'orders' | 'over'
+  'curtain' | 'announced' | 'skip' | 'outcome' | 'siege' | 'battle' | 'options' | 'crowd' | 'orders' | 'over'
 
 /** The longest that a bot may think, in milliseconds. */
 const THINKING = 3 * PATIENCE
 
 export const battleBoard = (page: Page): Locator => page.getByRole('dialog', { name: /^Battle of/ })
+export const siegeBoard = (page: Page): Locator => page.getByRole('dialog', { name: /^Siege of/ })
 /** The options of the choice that a battle waits for. */
 export const battleOptions = (page: Page): Locator =>
   battleBoard(page).locator('footer [role=group] > div button')
@@ -38,9 +39,10 @@ function signOnScreen(): Ask | null {
   const board = '[role=dialog][aria-label^="Battle of"]'
   if (document.querySelector(board) !== null) {
     if (says(`${board} header button`, /Skip/)) return 'skip'
-    if (says(`${board} footer button`, /^(Back to the map|Next battle)/)) return 'outcome'
+    if (says(`${board} footer button`, /^(Close|Next battle)/)) return 'outcome'
     return pressable(`${board} footer [role=group] > div button`).length > 0 ? 'battle' : null
   }
+  if (says('[role=dialog][aria-label^="Siege of"] footer button', /^(Close|Show the result)/)) return 'siege'
   if (says('[role=dialog] button', /Watch the replay/)) return 'over'
   if (pressable('[data-options] button').length > 0) return 'options'
   if (says('aside button, section button', /(Bring .* inside|All stay outside)/)) return 'crowd'
@@ -53,6 +55,8 @@ export async function answer(page: Page, ask: Ask): Promise<void> {
   if (ask === 'announced') return press(button(page, /^To the battle/))
   if (ask === 'skip') return press(button(page, /Skip ahead/))
   if (ask === 'outcome') return press(outcomeSeen(page))
+  if (ask === 'siege')
+    return press(siegeBoard(page).getByRole('button', { name: /^(Close|Show the result)/ }))
   if (ask === 'battle') return press(battleOptions(page).last())
   if (ask === 'options') return press(options(page).last())
   if (ask === 'crowd') return press(button(page, /(Bring .* inside|All stay outside)/))
@@ -91,9 +95,9 @@ function freePoint(element: Element): { readonly x: number; readonly y: number }
   )
 }
 
-/** Closes the board of a battle that is over. */
+/** Closes the aftermath of a battle. */
 export const outcomeSeen = (page: Page): Locator =>
-  battleBoard(page).getByRole('button', { name: /^(Back to the map|Next battle)/ })
+  battleBoard(page).getByRole('button', { name: /^(Close|Next battle)/ })
 
 /** A button may vanish before it is pressed: then the table has moved on by itself. */
 export const press = (what: Locator): Promise<void> => what.click({ timeout: 1_500 }).catch(gone)

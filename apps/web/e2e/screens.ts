@@ -7,6 +7,7 @@ import { answer, asks, battleOptions, button, clickRegion, playTo, readyStack, t
 import { startBattle, endPart, ownGroups, untilAsked } from './hallam.ts'
 import { fightAtYork, untilOrders } from './fulford.ts'
 import { add, startSkirmish, lead } from './skirmish.ts'
+import { aimAtRodna, besiegeRodna } from './rodna.ts'
 import { startGame } from './start-game.ts'
 import { openHouse, PHONE } from './house.ts'
 
@@ -91,6 +92,8 @@ async function fulford(page: Page): Promise<void> {
   }
   await page.setViewportSize(ROOMY)
   await take(page, 'battle')
+  await playTo(page, ask => ask === 'outcome')
+  await take(page, 'aftermath')
   await page.setViewportSize(SCREEN)
   await playTo(page, ask => ask === 'options' || ask === 'orders' || ask === 'over')
   await page.goto(`/replay/${new URL(page.url()).pathname.split('/')[2] ?? ''}`)
@@ -99,6 +102,14 @@ async function fulford(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByText('Your games').waitFor()
   await take(page, 'lobby')
+}
+
+/** The siege of Rodna: the die has fallen. */
+async function rodna(page: Page): Promise<void> {
+  await aimAtRodna(page)
+  await besiegeRodna(page)
+  await playTo(page, ask => ask === 'siege')
+  await take(page, 'siege')
 }
 
 async function phone(page: Page): Promise<void> {
@@ -159,6 +170,7 @@ await lyon((await house.guest({ viewport: SCREEN })).page)
 await missouri(large.page)
 await large.page.emulateMedia({ colorScheme: 'light' })
 await fulford(large.page)
+await rodna((await house.guest({ viewport: ROOMY })).page)
 await phone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)
 await hallam((await house.guest({ viewport: DENSE })).page)
 await hallamOnPhone((await house.guest({ ...PHONE, deviceScaleFactor: 1 })).page)

@@ -16,6 +16,7 @@ import { catchUp, chronicle, lookAgain } from './read/watch.ts'
 import { conditionWords } from './say/conditions.ts'
 import { counterCard } from './say/counter-card.ts'
 import { counterName, terrainName } from './say/names.ts'
+import { FATES, nth } from './position.ts'
 import { effectsWords } from './say/effects.ts'
 import { joinedMarches } from './say/marches.ts'
 import { optionWords } from './say/options.ts'
@@ -54,6 +55,8 @@ export function storyteller(voice: Voice<Words>) {
       refusalWords(at(s, p), why),
     /** What a part of a player turn is called; the action phase has movement, battles and sieges in it. */
     sayPhase: (phase: PhaseName | 'action'): string => voice(`phase:${phase}`),
+    /** What has become of a leader. */
+    sayFate: (fate: number): string => voice(`fate:${nth(FATES, fate)}`),
     sayMark: (mark: Mark): string => voice(`mark:${mark}`),
     sayTerrain: (terrain: string): string => terrainName({ voice }, terrain),
     sayWhen: (when: readonly Phase[]): string => whenWords({ voice }, when),

@@ -60,3 +60,6 @@ const VOLUMES: Readonly<Record<Settings['sound'], number>> = { off: 0, low: 0.15
 
 /** How loud the table is, from 0 to 1. */
 export const volume = (): number => VOLUMES[settings.getState().sound]
+/** Nothing moves by itself: the system or the settings ask for that. */
+export const isStill = (): boolean =>
+  settings.getState().motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -43,6 +43,10 @@ const TAKEN = TALE.findIndex(
 const ENDED = TAKEN
 const BATTLE = TALE.findLastIndex(({ e }, i) => i < TAKEN && e.is === 'battle-joined') + 1
 const TURN = first('player-ended', TAKEN)
+/** The ends of its rounds, and its own. */
+const HELD = TALE.flatMap((told, i) =>
+  i >= BATTLE && i < ENDED && STORY.gist(told, i, TALE)?.holds === true ? [i + 1] : [],
+)
 
 type SeenWar = Seen<Waw, Tale>
 
@@ -53,8 +57,8 @@ const told = (n: number): Pick<SeenWar, 'view' | 'tale' | 'isWhole'> => ({
   isWhole: true,
 })
 
-function sitting(n: number, manner: Partial<Manner> = {}) {
-  const seen = createStore(() => ({ s, viewer: SAXON, ...told(n) })) as unknown as StoreApi<SeenWar>
+function sitting(n: number, manner: Partial<Manner> = {}, viewer: number | null = SAXON) {
+  const seen = createStore(() => ({ s, viewer, ...told(n) })) as unknown as StoreApi<SeenWar>
   const looks: number[] = []
   const cursor = followGame({ seen }, STORY, {
     ...AT_ONCE,
@@ -112,18 +116,50 @@ describe("another player's moves", () => {
     expect(cursor.news(t)).toEqual([])
   })
 
-  test('pause at the end of a fight', () => {
+  test('wait at the end of each round, and of the fight, until the player goes on', () => {
     const { cursor, now, tell } = sitting(BATTLE - 1)
     tell(TURN)
-    for (let i = 0; i < 400; i++) vi.advanceTimersByTime(500)
-    expect(now().after).toBe(ENDED)
-    cursor.goOn()
-    expect(now().watched).toBe(ENDED)
+    for (const held of HELD) {
+      vi.advanceTimersByTime(200_000)
+      expect(now()).toMatchObject({ after: held, isBehind: true })
+      cursor.goOn()
+      expect(now().watched).toBe(held)
+    }
     for (let i = 0; i < 400; i++) {
       vi.advanceTimersByTime(500)
-      if (TALE[now().after - 1]?.e.is === 'battle-ended' && now().isBehind) cursor.goOn()
+      const at = now().after - 1
+      if (STORY.gist(TALE[at] as Tale, at, TALE)?.holds === true) cursor.goOn()
     }
     expect(now()).toMatchObject({ isBehind: false, after: TURN })
+  })
+
+  test('rest there for those who only watch', () => {
+    const { now, tell } = sitting(BATTLE - 1, {}, null)
+    tell(ENDED)
+    const seen = new Set<number>()
+    for (let i = 0; i < 400; i++) {
+      seen.add(now().isBehind ? now().after : ENDED)
+      vi.advanceTimersByTime(500)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([...HELD]))
+    expect(now()).toMatchObject({ isBehind: false, watched: ENDED })
+  })
+
+  test('don’t push away a fight that the player is still reading', () => {
+    const { cursor, now, tell } = sitting(BATTLE - 1)
+    tell(ENDED)
+    for (const _ of HELD.slice(1)) {
+      vi.advanceTimersByTime(200_000)
+      cursor.goOn()
+    }
+    vi.advanceTimersByTime(200_000)
+    expect(now()).toMatchObject({ isBehind: false, after: ENDED })
+    tell(TURN)
+    vi.advanceTimersByTime(200_000)
+    expect(now()).toMatchObject({ isBehind: true, after: ENDED })
+    cursor.goOn()
+    expect(now()).toMatchObject({ watched: ENDED })
+    expect(now().after).toBeGreaterThan(ENDED)
   })
 
   test('can be skipped at once, watched again from the last known moment, and stepped through', () => {
@@ -149,10 +185,13 @@ describe("another player's moves", () => {
     expect(looks).toEqual([])
   })
 
-  test('are shown in stills if animation is off: the end of each fight, and the head', () => {
+  test('are shown in stills if animation is off: each fight announced, its rounds and its end, and the head', () => {
     const { cursor, now, tell } = sitting(BATTLE - 1, { isStill: () => true })
     tell(TURN)
-    expect(now()).toMatchObject({ after: ENDED, playback: { playing: false } })
+    for (const still of [BATTLE, ...HELD]) {
+      expect(now()).toMatchObject({ after: still, playback: { playing: false } })
+      cursor.goOn()
+    }
     cursor.skip()
     expect(now().after).toBe(TURN)
   })

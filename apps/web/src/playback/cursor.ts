@@ -102,16 +102,23 @@ export function followGame<K extends Kind, T extends Told<K>>(
     shown.setState({ ...changed, moments, playback, isBehind, lingers, after, position: here.position })
     if (!isBehind && !manner.isHidden()) manner.look(after)
     if (timer !== null) clearTimeout(timer)
-    const isGoingOn = playback.playing && !momentOf(reel, playback).holds
+    const isGoingOn = isUnread() ? viewer === null && (playback.playing || !isBehind) : playback.playing
     const isLingering = lingers && !manner.isStill()
     const next = isGoingOn ? playOn : isLingering ? stopLingering : null
     timer = next === null ? null : setTimeout(next, stayOf(reel, playback))
+  }
+  /** A moment on screen waits for its viewer. */
+  const isUnread = (): boolean => {
+    const { moments, playback, watched } = shown.getState()
+    const moment = moments[playback.moment]
+    return moment !== undefined && moment.holds && moment.after > watched
   }
   const isWanted = (one: Moment): boolean => isPlayed(one, viewer, manner.detail())
   const stopLingering = (): void => shown.setState({ lingers: false })
   /** Goes to the next moment worth seeing, or to the head. */
   const playOn = (): void => {
-    if (manner.isStill()) toNext(one => one.holds, false)
+    if (isUnread()) shown.setState(({ after }) => ({ watched: after }))
+    if (manner.isStill()) toNext(one => one.holds || isAnnounced(one, viewer), viewer === null)
     else toNext(isWanted, true)
   }
   const toNext = (isNext: (one: Moment) => boolean, playing: boolean): void => {
@@ -157,6 +164,7 @@ export function followGame<K extends Kind, T extends Told<K>>(
     const reel = { ...grown(before, tale), stops }
     if (isBehind) return show(reel, playback)
     if (manner.isHidden()) return toHead(reel, { watched: tale.length })
+    if (isUnread()) return show(reel, { ...playback, playing: true })
     if (!reel.moments.slice(before.moments.length).some(isWanted)) return toHead(reel)
     held = { reel, here }
     playOn()
@@ -232,6 +240,10 @@ const isPlayed = (
   (stay > 0 &&
     (fight || player === null || player !== viewer) &&
     DETAILS.indexOf(least) >= DETAILS.indexOf(detail))
+
+/** Nobody is told of their own attack. */
+const isAnnounced = ({ player, opens = false }: Moment, viewer: Viewer): boolean =>
+  opens && (player === null || player !== viewer)
 
 /** How long a moment stays, so that the rest outside of fights doesn't take too long. */
 function stayOf<K extends Kind, T extends Told<K>>(reel: Reel<K, T>, playback: Playback): number {

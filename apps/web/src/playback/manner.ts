@@ -1,15 +1,13 @@
 import type { Viewer } from '@sandtable/kernel'
 import type { Manner } from './cursor.ts'
-import { settingsNow } from '../look/settings.ts'
+import { isStill, settingsNow } from '../look/settings.ts'
 
 /** The key in this browser's store of a player's last visit. */
 const keyOf = (game: string, viewer: Viewer): string => `sandtable-look-${game}-${viewer ?? 'watch'}`
 
 /** How this browser shows a game to its players. */
 export const mannerOf = (game: string, viewer: Viewer): Manner => ({
-  isStill: () =>
-    document.documentElement.dataset['motion'] === 'off' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches,
+  isStill,
   detail: () => settingsNow().fights,
   speed: () => settingsNow().speed,
   isHidden: () => document.hidden,

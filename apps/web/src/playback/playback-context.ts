@@ -13,6 +13,15 @@ export interface Watching {
   readonly thumb: (deed: Deed) => ReactNode
   /** Shows the place of a deed; null: it has none. */
   readonly show: (deed: Deed) => void
+  /** The way to look again at the fight that a deed was; null: it was none. Left out: the system has none. */
+  readonly reopen?: (deed: Deed) => Again | null
+}
+
+/** A fight of the past, as a button opens it. */
+export interface Again {
+  /** The key of its words. */
+  readonly label: string
+  readonly open: () => void
 }
 
 export const PlaybackContext = createContext<Watching | null>(null)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Mark, Push } from '../frame/controls.tsx'
 import { rowsOf } from './recap-rows.ts'
 import { useFrame } from '../frame/frame-context.ts'
+import type { Again } from './playback-context.ts'
 import { useNews, usePace, useWatching } from './playback-context.ts'
 import panel from '../frame/panel.module.css'
 import css from './recap.module.css'
@@ -10,7 +11,7 @@ import css from './recap.module.css'
 /** The others' moves since the player's last visit, in a few sentences, each of which shows its place. */
 export function Recap() {
   const { t } = useTranslation()
-  const { cursor, thumb, show } = useWatching()
+  const { cursor, thumb, show, reopen } = useWatching()
   const { players } = useFrame()
   const { known, after } = usePace()
   const news = useNews()
@@ -43,6 +44,7 @@ export function Recap() {
                 {deed.detail === null ? null : <small>{deed.detail}</small>}
               </span>
             </button>
+            <Reopen again={reopen?.(deed) ?? null} />
           </li>
         ))}
       </ol>
@@ -65,5 +67,15 @@ export function Recap() {
         </Push>
       </div>
     </section>
+  )
+}
+
+/** Opens a fight of the past again. */
+function Reopen({ again }: { readonly again: Again | null }) {
+  const { t } = useTranslation()
+  return again === null ? null : (
+    <Push as="link" onPress={again.open}>
+      {t(again.label)}
+    </Push>
   )
 }

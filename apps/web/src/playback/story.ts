@@ -27,10 +27,12 @@ export interface Gist {
   readonly place: number | null
   /** Milliseconds on screen at normal speed. */
   readonly stay: number
-  /** Whether it waits for the viewer to go on. */
+  /** Whether it waits until a player goes on; for those who only watch, its stay is enough. */
   readonly holds: boolean
   /** What is heard; null: nothing. */
   readonly cue: Cue | null
+  /** Whether it announces a fight: where nothing moves by itself, it waits as well. */
+  readonly opens?: boolean
 }
 
 /** The sign of a deed: a march, a fight, a siege, an arrival, a change of control, a card, or anything else. */
@@ -85,8 +87,12 @@ export interface Figures<K extends Kind> {
   readonly words: { readonly strength: string; readonly lost: string; readonly luck: string }
 }
 
-export interface Staged<K extends Kind> {
+export interface Staged<K extends Kind, T extends Told<K> = Told<K>> {
   readonly position: K['p']
+  /** The tale through the eyes of the replay, and the number of its events shown. */
+  readonly tale: readonly T[]
+  readonly after: number
+  readonly eyes: Eyes
   /** The highlighted place; null: none. */
   readonly place: number | null
 }
@@ -95,5 +101,5 @@ export interface Staged<K extends Kind> {
 export interface Show<K extends Kind, T extends Told<K>> extends Story<K, T> {
   readonly title: string
   readonly marks: readonly Mark[]
-  readonly Stage: ComponentType<Staged<K>>
+  readonly Stage: ComponentType<Staged<K, T>>
 }

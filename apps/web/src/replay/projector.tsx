@@ -29,7 +29,7 @@ export function Projector<K extends Kind, T extends Told<K>>({ source }: { reado
   const moment = Math.min(playback.moment, reel.moments.length - 1)
   const position = useMemo(() => positionAt(reel, moment), [reel, moment])
   const [colours, fills] = useMemo(() => [marks.map(({ colour }) => colour), marks.map(fillOf)], [marks])
-  const { place = null } = reel.moments[moment] ?? {}
+  const { place = null, after = 0 } = reel.moments[moment] ?? {}
   const told = reel.moments.slice(0, moment + 1).findLast(one => one.words !== '')
   const words = told?.words ?? t('replay:setup')
   const go = (to: number): void => wish({ do: 'go', to })
@@ -61,7 +61,7 @@ export function Projector<K extends Kind, T extends Told<K>>({ source }: { reado
       </header>
       <main className={look['map']}>
         <Part name="map" of={position}>
-          <Stage position={position} place={place} />
+          <Stage {...{ position, place, after, eyes }} tale={reel.tale} />
         </Part>
       </main>
       <aside className={look['panel']}>

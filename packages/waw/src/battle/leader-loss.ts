@@ -19,8 +19,9 @@ export function lossParts(leader: Leader, lost: boolean, wiped: boolean, routed:
   ].filter(part => part.change !== 0)
 }
 
-/** W-12.4-threshold */
-export const felled = (result: number): boolean => result >= LEADER_LOSS.felledFrom
+/** W-12.4-threshold The result that fells a leader. */
+export const FELLED_FROM = LEADER_LOSS.felledFrom
+export const felled = (result: number): boolean => result >= FELLED_FROM
 
 /** W-12.4-second-die, G-33 */
 export const onlyInjured = (s: Scenario, die: number): boolean => die <= s.rules.leader_injured_max

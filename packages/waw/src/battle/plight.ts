@@ -38,8 +38,9 @@ export function plightOf(s: Scenario, b: BattleSight, r: RanksSight, side: Side)
 const held = (s: Scenario, r: RanksSight, force: readonly number[]): boolean =>
   s.rules.bunker_holds && force.some(u => nth(s.units, u).is.bunker === true && stands(r, u))
 
-/** W-12.2-test */
-export const routs = (die: number): boolean => die >= ROUTS_FROM
+/** W-12.2-test The face from which a side is routed. */
+export const ROUTED_FROM = ROUTS_FROM
+export const routs = (die: number): boolean => die >= ROUTED_FROM
 
 /** W-12.1-both-demoralized Who tests for rout: more hits and panics first, on a tie the attacker (G-29). */
 export function routOrder(attacker: Plight, defender: Plight): readonly Side[] {

@@ -28,12 +28,16 @@ export function lossesOf(
 const isLogistics = ({ support, is }: Unit): boolean =>
   is.logistics === true || (support && is.horde === true)
 
-/** W-14-battle, G-35 Whether a stack was large enough, when the battle began, for a great victory; L units do not count. */
-export function isMajor(s: Scenario, b: BattleSight, side: Side): boolean {
+/** W-14-battle, G-35 The size of a stack when the battle began, as a great victory over it counts it; L units do not count. */
+export function majorSize(s: Scenario, b: BattleSight, side: Side): number {
   const support = s.rules.vp_major_count === 'units' ? nth(b.support, side) : []
   const units = [...nth(b.forces, side), ...support]
-  return units.filter(u => !isLogistics(nth(s.units, u))).length >= s.rules.vp_major_min
+  return units.filter(u => !isLogistics(nth(s.units, u))).length
 }
+
+/** W-14-battle Whether a stack was large enough for a great victory. */
+export const isMajor = (s: Scenario, b: BattleSight, side: Side): boolean =>
+  majorSize(s, b, side) >= s.rules.vp_major_min
 
 /** W-14-battle What a victory over a large stack is worth. */
 export const victoryPoints = (won: boolean, major: boolean): number => (won && major ? POINTS.major : 0)

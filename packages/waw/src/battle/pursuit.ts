@@ -18,6 +18,20 @@ export function pursuers(s: Scenario, b: BattleSight, r: RanksSight, victor: Sid
   return nth(b.forces, victor).filter(u => nth(s.units, u).is.cavalry === true && fit(r, u))
 }
 
+/** Why nobody pursued after a battle; null: somebody could have. */
+export function whyNoPursuit(
+  s: Scenario,
+  b: BattleSight,
+  r: RanksSight,
+  victor: Side,
+): 'order' | 'ground' | 'card' | 'cavalry' | 'unfit' | null {
+  if (b.routed === NOBODY) return 'order'
+  if (!TERRAIN[b.terrain].pursuit) return 'ground'
+  if (forbidden(b, victor, 'pursuit')) return 'card'
+  if (pursuers(s, b, r, victor).length > 0) return null
+  return nth(b.forces, victor).some(u => nth(s.units, u).is.cavalry === true) ? 'unfit' : 'cavalry'
+}
+
 /** W-12.3-mod-panic, W-12.3-mod-leader, G-65 What pursuers add: enemies in panic, a C leader, supremacy. */
 export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: number): Part[] {
   const b = p.battle

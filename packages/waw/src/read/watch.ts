@@ -38,8 +38,9 @@ export const chronicle = (say: Say, s: Scenario): Chronicle<Waw, Tale> => ({
   keeps: isOpening,
 })
 
-/** A battle's picture begins where it is joined, and its odds where its first round does. */
-const isOpening = (e: Event): boolean => e.is === 'battle-joined' || (e.is === 'round-began' && e.round === 1)
+/** A battle's picture begins where it is joined, and its odds where its first round does; a siege's where it is tested. */
+const isOpening = (e: Event): boolean =>
+  e.is === 'battle-joined' || (e.is === 'round-began' && e.round === 1) || e.is === 'siege-tested'
 
 /** Somebody sits down before anything has happened. */
 export const watch = (s: Scenario, eyes: Eyes, redacted = false): Watch => watchGame(WAW, s, eyes, redacted)

@@ -49,6 +49,10 @@ function siegesOf(s: Scenario, p: Sight, player: number): number[] {
   )
 }
 
+/** W-12.8-min-2 Whether a player besieges a region. */
+export const isBesieged = (s: Scenario, p: Sight, player: number, region: number): boolean =>
+  whyNotBesiege(s, p, layOf(s, p), player, region) === null
+
 /** W-7.1.4-d-siege The regions in which anybody lays siege to a fortress. */
 export const siegesNow = (s: Scenario, p: Sight): number[] => [
   ...new Set([...s.players.keys()].flatMap(player => siegesOf(s, p, player))),
@@ -68,6 +72,10 @@ function whyNotBesiege(s: Scenario, p: Sight, lay: Lay, player: number, region: 
 /** W-12.9-success, W-12.9-failure, W-6-natural-zero, G-45 The fortress falls to its FDV or less, and to a natural 0. */
 const fallsTo = (fdv: number, die: number, because: readonly Part[]): boolean =>
   die === 0 || die + total(because) <= fdv
+
+/** W-12.9-success, W-6-natural-zero The faces of the die that take a fortress. */
+export const takingFaces = (fdv: number, because: readonly Part[]): number[] =>
+  Array.from({ length: DIE }, (_, face) => face).filter(face => fallsTo(fdv, face, because))
 
 function besiege(g: Here<Waw, 'turn'>, player: number, region: number): Next<Waw, 'turn'> {
   const because = siegeParts(g.s, g.p, player, region)

@@ -11,11 +11,16 @@ import { allied, layOf } from '../map/presence.ts'
 export function updateControl(g: Here<Waw>): void {
   const lay = layOf(g.s, g.p)
   for (let region = 0; region < g.s.map.regions.length; region++) {
-    const to = occupant(g.s, g.p, lay, region)
-    const from = at(g.p.control, region)
-    if (to !== NOBODY && to !== from && !(from >= 0 && allied(g.s, from, to)))
-      emit(g, { is: 'control-changed', region, from, to })
+    const to = newHolder(g.s, g.p, lay, region)
+    if (to !== null) emit(g, { is: 'control-changed', region, from: at(g.p.control, region), to })
   }
+}
+
+/** G-55 The player to whom a region would pass if control were settled now; null: it stays as it is. */
+export function newHolder(s: Scenario, p: Sight, lay: Lay, region: number): number | null {
+  const to = occupant(s, p, lay, region)
+  const from = at(p.control, region)
+  return to === NOBODY || to === from || (from >= 0 && allied(s, from, to)) ? null : to
 }
 
 /** The player who would hold the region now: of an alliance, the one on turn, or else the first; NOBODY: it stays as it is. */

@@ -40,8 +40,9 @@ export async function drawReplay<K extends Kind, T extends Told<K>>(
     await draw(<Projector source={{ ...source, file: { read: null as never, text: '' } }} />)
     const reel = reelOf(show, record, eyes)
     for (let moment = 0; moment < reel.moments.length; moment += oneIn, pages++) {
-      const place = reel.moments[moment]?.place ?? null
-      await draw(<Stage position={positionAt(reel, moment)} place={place} />).catch((fault: unknown) => {
+      const { place = null, after = 0 } = reel.moments[moment] ?? {}
+      const position = positionAt(reel, moment)
+      await draw(<Stage {...{ position, place, after, eyes }} tale={reel.tale} />).catch((fault: unknown) => {
         throw new Error(`seed '${seed}', moment ${moment}, eyes ${eyes}`, { cause: fault })
       })
     }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components'
@@ -12,8 +12,11 @@ import type { BattleStory, Step } from './battle-story.ts'
 import { BattleBefore } from './battle-before.tsx'
 import { BattleGround } from './battle-ground.tsx'
 import { BattleChoice } from './battle-choice.tsx'
-import { BattleOutcome } from './battle-outcome.tsx'
 import { BattleSide } from './battle-side.tsx'
+import { coloursOf } from './side-colours.ts'
+import { isRoundOver } from './round-result.ts'
+import { marksOf } from '../table/logic/marks.ts'
+import { RoundResult } from './round-result.tsx'
 import { STEP_OF_KIND } from './battle-kinds.ts'
 import { sceneOf } from './battle-story.ts'
 import { StepsTrack } from './steps-track.tsx'
@@ -27,8 +30,6 @@ interface BoardShown {
   readonly pack: PackFile
   readonly viewer: Viewer
   readonly story: BattleStory
-  /** The region of the next battle; null: none. */
-  readonly next: number | null
   /** The position as far as the battle is shown. */
   readonly position: Position
   /** Whether it is shown up to the present. */
@@ -41,12 +42,16 @@ interface BoardShown {
   readonly answer: (answer: Answer) => void
   /** Goes to the present. */
   readonly skip: () => void
-  readonly close: () => void
+  /** Goes on from the end of a round. */
+  readonly goOn: () => void
+  /** The controls of a battle that is looked at again. */
+  readonly review?: ReactNode
 }
 
 /** The battle board: the enemy above, the viewer's side below, the ground between. */
 export function BattleBoard(board: BoardShown) {
-  const { s, pack, viewer, story, next, position, isShown, odds, awaited, asked, answer, skip, close } = board
+  const { s, pack, viewer, story, position, isShown, odds, awaited, asked, answer, skip, goOn, review } =
+    board
   const { t } = useTranslation()
   const [openRule, ruleBox] = useRuleBox('waw')
   const title = t('battle:title', { region: s.map.regions[story.region]?.name })
@@ -64,6 +69,8 @@ export function BattleBoard(board: BoardShown) {
         ? mark.unit
         : proposed(s, scene.view, open)
   const mine = viewer === null ? 0 : sideInBattle(scene.view, viewer)
+  const { players } = scene.view.battle
+  const marks = useMemo(() => marksOf(pack), [pack])
   const ground = sayTerrain(scene.view.battle.terrain)
   const choose = (unit: number): void => {
     if (open === null) return
@@ -73,6 +80,7 @@ export function BattleBoard(board: BoardShown) {
   const side = (which: number) => (
     <BattleSide
       {...{ s, pack, scene, choose, chosen }}
+      mark={marks[players[which] ?? -1]}
       side={which}
       mine={which === mine}
       asked={which === mine ? open : null}
@@ -82,13 +90,17 @@ export function BattleBoard(board: BoardShown) {
     <>
       <ModalOverlay className={styles['cover'] as string} isOpen isKeyboardDismissDisabled>
         <Modal className={styles['cover'] as string}>
-          <Dialog className={styles['board'] as string} aria-label={title}>
+          <Dialog
+            className={styles['board'] as string}
+            style={coloursOf(marks, players[mine] ?? -1, players[1 - mine] ?? -1)}
+            aria-label={title}
+          >
             <header className={styles['top']}>
               <div>
                 <h1>{title}</h1>
                 <p>
                   {t(scene.round === 0 ? 'battle:before' : 'battle:where', {
-                    attacker: s.players[scene.view.battle.players[0] ?? -1]?.name,
+                    attacker: s.players[players[0] ?? -1]?.name,
                     round: scene.round,
                     terrain: ground,
                   })}
@@ -120,11 +132,10 @@ export function BattleBoard(board: BoardShown) {
             <footer className={styles['foot']}>
               {open !== null ? (
                 <BattleChoice {...{ s, scene, asked: open, chosen, answer, openRule }} choose={choose} />
-              ) : story.over ? (
-                <BattleOutcome
-                  {...{ s, story, scene, next, openRule, close }}
-                  own={viewer === null ? null : mine}
-                />
+              ) : review !== undefined ? (
+                review
+              ) : !isShown && isRoundOver(story) ? (
+                <RoundResult {...{ s, story, marks, players, openRule, goOn }} />
               ) : (
                 <p className={styles['waiting']} role="status">
                   {!isShown ? '' : t('battle:waiting', { names: awaited })}

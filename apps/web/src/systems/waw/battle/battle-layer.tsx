@@ -1,18 +1,21 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import { Button } from 'react-aria-components'
 import type { Answer, Pending } from '@sandtable/kernel'
 import type { Desk } from '../table/logic/desk.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
+import { Announced } from './announced.tsx'
+import { armiesOf, battleAt, regionAfter } from './battle-story.ts'
 import { isOfBattle } from './battle-kinds.ts'
-import { battleAt, regionAfter } from './battle-story.ts'
 import { lazily } from '../../../look/lazily.ts'
 import { regionName } from '../table/logic/names.ts'
+import { siegeAt } from '../siege/siege-story.ts'
+import { useUi, useFrame } from '../../../frame/frame-context.ts'
 import styles from './battle-layer.module.css'
 
 const BattleBoard = lazily(async () => (await import('./battle-board.tsx')).BattleBoard)
+const Climax = lazily(async () => (await import('../climax/climax.tsx')).Climax)
 
 const belongsToBattle = (decision: Pending | null): boolean => decision !== null && isOfBattle(decision.kind)
 
@@ -24,52 +27,61 @@ interface Layer {
 }
 
 /**
- * The board of the battle on screen, until its end has been seen. First the map shows who attacks whom; a player who
- * joins a battle under way is told so there, and opens the board.
+ * The board of the battle on screen, then what it came to; or the siege on screen. First the map shows who attacks whom; a
+ * player who joins a battle under way is told so there, and opens the board.
  */
 export function BattleLayer({ desk, opened, odds, answer }: Layer) {
   const { t } = useTranslation()
+  const { marks } = useFrame()
+  const { showPlace } = useUi()
   const { live, cursor } = desk
   const seen = useStore(live.seen)
-  const { after, watched, isBehind, playback, position } = useStore(cursor.shown)
-  const [announced, setAnnounced] = useState(-1)
-  const story = useMemo(() => battleAt(seen.tale, after, watched), [seen.tale, after, watched])
+  const { s, tale, viewer, decision, state } = seen
+  const { after, watched, isBehind, position } = useStore(cursor.shown)
+  const story = useMemo(() => battleAt(tale, after, watched), [tale, after, watched])
+  const siege = useMemo(() => siegeAt(tale, after, watched), [tale, after, watched])
+  const [entered, setEntered] = useState(-1)
+  const isNew = story !== null && story.id >= watched
+  useEffect(() => {
+    if (isNew) setEntered(story.id)
+  }, [isNew, story])
+  const id = story === null ? siege?.id : story.over ? story.id : undefined
+  if (id !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <Climax
+          key={id}
+          printed={opened}
+          {...{ viewer, tale, id }}
+          odds={viewer === null ? null : odds}
+          next={story === null ? null : regionAfter(tale, story)}
+          close={cursor.goOn}
+          show={region => {
+            cursor.goOn()
+            showPlace(region)
+          }}
+        />
+      </Suspense>
+    )
   if (story === null || position === null) return null
-  const { s } = seen
-  const region = regionName(s, story.region)
-  const isJoining = story.tale.length === 1 && isBehind && playback.playing
-  if (isJoining) return null
-  if (story.id < watched && !story.over && announced !== story.id)
-    return <Announced region={region} open={() => setAnnounced(story.id)} />
+  const isComing = isNew && story.tale.length === 1 && (isBehind || armiesOf(story)[0]?.player !== viewer)
+  if (isComing) return <Announced {...{ s, story, marks }} open={cursor.goOn} />
+  if (!isNew && entered !== story.id)
+    return <Announced {...{ s, story, marks }} open={() => setEntered(story.id)} />
   return (
-    <Suspense fallback={<Coming title={t('battle:title', { region })} />}>
+    <Suspense fallback={<Coming title={t('battle:title', { region: regionName(s, story.region) })} />}>
       <BattleBoard
         key={story.id}
         s={s}
         pack={opened.pack}
-        viewer={seen.viewer}
-        {...{ story, position, odds, answer }}
-        next={regionAfter(seen.tale, story)}
-        isShown={!isBehind || story.over}
-        awaited={(seen.state?.waiting ?? []).map(player => s.players[player]?.name ?? '')}
-        asked={belongsToBattle(seen.decision) && !story.over ? seen.decision : null}
+        {...{ viewer, story, position, odds, answer }}
+        isShown={!isBehind}
+        awaited={(state?.waiting ?? []).map(player => s.players[player]?.name ?? '')}
+        asked={belongsToBattle(decision) ? decision : null}
         skip={cursor.toHold}
-        close={cursor.goOn}
+        goOn={cursor.goOn}
       />
     </Suspense>
-  )
-}
-
-/** The notice of a battle under way. */
-function Announced({ region, open }: { readonly region: string; readonly open: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <section className={styles['announced']} aria-label={t('battle:title', { region })}>
-      <h1>{t('battle:title', { region })}</h1>
-      <Button className={styles['open'] as string} onPress={open} autoFocus>
-        {t('battle:open')}
-      </Button>
-    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Mark } from '@sandtable/draw'
 import type { Pending } from '@sandtable/kernel'
 import type { PackFile } from '@sandtable/scenario'
 import type { LogLine, Scenario } from '@sandtable/waw'
@@ -7,6 +8,7 @@ import type { Scene } from './battle-story.ts'
 import { BattleCounter } from './battle-counter.tsx'
 import { Die } from './die.tsx'
 import { MoraleGauge } from './morale-gauge.tsx'
+import { Swatch } from '../climax/swatch.tsx'
 import { useNarrow } from '../../../frame/use-narrow.ts'
 import styles from './battle-side.module.css'
 
@@ -15,6 +17,8 @@ export interface SideShown {
   readonly pack: PackFile
   readonly scene: Scene
   readonly side: number
+  /** The mark of its player. */
+  readonly mark: Mark | undefined
   readonly mine: boolean
   /** The choice on this side of the board; null: none. */
   readonly asked: Pending | null
@@ -23,7 +27,7 @@ export interface SideShown {
 }
 
 /** One side of the battle board: its leaders and guns, its line of units with their dice, its morale. */
-export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }: SideShown) {
+export function BattleSide({ s, pack, scene, side, mark, mine, asked, chosen, choose }: SideShown) {
   const { view } = scene
   const { battle } = view
   const name = s.players[battle.players[side] ?? -1]?.name ?? ''
@@ -48,7 +52,9 @@ export function BattleSide({ s, pack, scene, side, mine, asked, chosen, choose }
   )
   const head = (
     <header className={styles['head']}>
-      <h2>{name}</h2>
+      <h2>
+        <Swatch mark={mark} /> {name}
+      </h2>
       <MoraleGauge
         start={startOf(scene, side)}
         now={scene.checked?.[side] ?? moraleLeft(battle, view, side as 0 | 1)}

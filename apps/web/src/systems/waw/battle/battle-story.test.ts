@@ -58,12 +58,16 @@ test('a battle is shown until its end has been watched, then the next one from i
   for (const joined of JOINED) expect(battleAt(TALE, joined + 1, joined)?.id).toBe(joined)
 })
 
-test('the place of the next battle is known before it is shown', () => {
-  const [first, second] = JOINED.map(at => battleAt(TALE, at + 1, at))
-  if (first === undefined || second === undefined || first === null || second === null || BATTLE === null)
-    throw new Error('too few battles')
-  expect(regionAfter(TALE, first)).toBe(second.region)
-  expect(regionAfter(TALE, BATTLE)).toBe(null)
+test('the place of the next battle of a player turn is known before it is shown, that of a later turn is not', () => {
+  const ends = TALE.flatMap(({ e }, at) => (e.is === 'player-ended' ? [at] : []))
+  for (const [i, joined] of JOINED.entries()) {
+    const story = battleAt(TALE, joined + 1, joined)
+    const next = JOINED[i + 1]
+    const isSameTurn = next !== undefined && !ends.some(end => end > joined && end < next)
+    expect(story === null ? undefined : regionAfter(TALE, story)).toBe(
+      isSameTurn ? battleAt(TALE, next + 1, next)?.region : null,
+    )
+  }
 })
 
 test('there is no battle before the first', () => {

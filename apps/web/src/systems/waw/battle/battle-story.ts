@@ -10,29 +10,51 @@ export interface BattleStory {
   readonly over: boolean
 }
 
+/** The battle joined at this event of a tale, as far as it is told after this many events; null: none was. */
+export function battleFrom(tale: readonly Tale[], id: number, after = tale.length): BattleStory | null {
+  const e = tale[id]?.e
+  if (e?.is !== 'battle-joined') return null
+  const end = tale.findIndex((one, at) => at > id && at < after && one.e.is === 'battle-ended')
+  return {
+    id,
+    region: e.battle.region,
+    tale: tale.slice(id, end < 0 ? after : end + 1),
+    over: end >= 0,
+  }
+}
+
 /**
  * The battle to show after this many events of a tale: one under way, or one that ended since the viewer last watched;
  * null: none.
  */
 export function battleAt(tale: readonly Tale[], after: number, watched: number): BattleStory | null {
-  for (let id = after - 1; id >= 0; id--) {
-    const { e } = tale[id] as Tale
-    if (e.is !== 'battle-joined') continue
-    const end = tale.slice(0, after).findIndex((one, at) => at > id && one.e.is === 'battle-ended')
-    if (end >= 0 && end < watched) return null
-    return {
-      id,
-      region: e.battle.region,
-      tale: tale.slice(id, end < 0 ? after : end + 1),
-      over: end >= 0,
-    }
-  }
-  return null
+  const id = tale.findLastIndex(({ e }, at) => at < after && e.is === 'battle-joined')
+  const story = battleFrom(tale, id, after)
+  return story !== null && story.over && id + story.tale.length <= watched ? null : story
 }
 
-/** The region of the next battle joined after this one in the tale; null: none. */
+/** A stack as it is announced: its player, its leaders, and the number of its units. */
+interface Army {
+  readonly player: number
+  readonly leaders: string
+  readonly units: number
+}
+
+/** The attackers and the defenders as they met. */
+export function armiesOf({ tale }: BattleStory): readonly Army[] {
+  const [joined] = tale
+  if (joined?.e.is !== 'battle-joined') return []
+  const { players, forces, support } = joined.e.battle
+  return players.map((player, side) => ({
+    player,
+    leaders: joined.told.find(({ line }) => line.side === side)?.line.who ?? '',
+    units: (forces[side]?.length ?? 0) + (support[side]?.length ?? 0),
+  }))
+}
+
+/** The region of the battle that was joined next in the same player turn; null: none. */
 export function regionAfter(tale: readonly Tale[], { id }: BattleStory): number | null {
-  const next = tale.find(({ e }, at) => at > id && e.is === 'battle-joined')?.e
+  const next = tale.find(({ e }, at) => at > id && (e.is === 'battle-joined' || e.is === 'player-ended'))?.e
   return next?.is === 'battle-joined' ? next.battle.region : null
 }
 
@@ -63,8 +85,6 @@ export interface Scene {
   readonly luck: readonly Luck[]
   /** By side: the morale left when it was checked this round; null: not checked yet. */
   readonly checked: readonly number[] | null
-  readonly decided: Extract<Event, { is: 'battle-decided' }> | null
-  readonly scored: Extract<Event, { is: 'points-scored' }> | null
 }
 
 export interface Luck {
@@ -117,7 +137,6 @@ export function sceneOf(s: Scenario, { tale }: BattleStory, view: Position): Sce
   let modifiers: Scene['modifiers'] = null
   let cards: readonly LogLine[] = []
   let checked: Scene['checked'] = null
-  let [decided, scored]: [Scene['decided'], Scene['scored']] = [null, null]
   for (const { e, told } of tale) {
     const lines = told.map(({ line }) => line)
     step = STEP_OF[e.is] ?? step
@@ -128,8 +147,6 @@ export function sceneOf(s: Scenario, { tale }: BattleStory, view: Position): Sce
     if (e.is === 'card-played') cards = [...cards, ...lines]
     if (e.is === 'morale-checked') checked = e.morale
     if (e.is === 'modifiers-set') modifiers = { round, lines }
-    if (e.is === 'battle-decided') decided = e
-    if (e.is === 'points-scored') scored = e
     if (e.is === 'fired') {
       last = { ...e, value: e.cf + e.change }
       shots.set(e.unit, last)
@@ -138,7 +155,7 @@ export function sceneOf(s: Scenario, { tale }: BattleStory, view: Position): Sce
       mine.expected += chanceOf(s, e.unit, e.cf, e.change, pursuit)
     }
   }
-  return { view, round, step, shots, last, modifiers, cards, luck, checked, decided, scored }
+  return { view, round, step, shots, last, modifiers, cards, luck, checked }
 }
 
 const FACES = 10

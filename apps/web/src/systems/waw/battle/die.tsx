@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Shot } from './battle-story.ts'
+import { DieFace } from './die-face.tsx'
 import styles from './die.module.css'
 
 /** A unit's die beside it, with its target number. */
@@ -8,13 +9,7 @@ export function Die({ shot }: { readonly shot: Shot }) {
   const { die, value, scored } = shot
   return (
     <span className={styles['die']} data-scored={scored}>
-      <svg viewBox="0 0 40 46" width="34" height="40" aria-hidden="true">
-        <path className={styles['body']} d="M20 1 38 20 20 45 2 20z" />
-        <path className={styles['edge']} d="M2 20 20 28 38 20M20 28V45M20 1 20 1" />
-        <text x="20" y="25" textAnchor="middle">
-          {die}
-        </text>
-      </svg>
+      <DieFace face={die} tone={scored === 'miss' ? 'plain' : scored} />
       <span>{t(`battle:${wordOf(shot)}`, { die, value })}</span>
     </span>
   )

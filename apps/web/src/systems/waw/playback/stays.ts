@@ -1,14 +1,13 @@
 import type { Event } from '@sandtable/waw'
+import type { Gist } from '../../../playback/story.ts'
 
 /** How an event is shown: its milliseconds, in a fight or not, and whether it waits for the viewer. */
-interface Stay {
-  readonly stay: number
-  readonly fight: boolean
-  readonly holds: boolean
-}
+type Stay = Pick<Gist, 'stay' | 'fight' | 'holds' | 'opens'>
 
 const onMap = (stay: number): Stay => ({ stay, fight: false, holds: false })
 const inFight = (stay: number): Stay => ({ stay, fight: true, holds: false })
+/** Stays until it has been read. */
+const toRead = (stay: number): Stay => ({ stay, fight: true, holds: true })
 /** Only in the log, with nothing to see. */
 const UNSEEN = onMap(0)
 
@@ -75,11 +74,11 @@ export const STAYS: { readonly [I in Event['is']]: Stay } = {
   'leader-caught': onMap(1200),
   'support-abandoned': onMap(600),
 
-  'siege-tested': onMap(1900),
+  'siege-tested': toRead(6000),
   'fortress-fell': onMap(1200),
   'fort-built': onMap(700),
 
-  'battle-joined': inFight(1400),
+  'battle-joined': { ...inFight(2200), opens: true },
   'battle-effects': UNSEEN,
   'leader-revealed': inFight(600),
   'commander-named': inFight(250),
@@ -93,7 +92,7 @@ export const STAYS: { readonly [I in Event['is']]: Stay } = {
   'panic-ignored': inFight(320),
   'step-lost': inFight(320),
   surplus: inFight(60),
-  'morale-checked': inFight(400),
+  'morale-checked': toRead(2600),
   spent: inFight(320),
   'rout-tested': inFight(600),
   'battle-decided': inFight(700),
@@ -104,5 +103,5 @@ export const STAYS: { readonly [I in Event['is']]: Stay } = {
   'leader-tested': inFight(400),
   'leader-lost': inFight(400),
   'points-scored': inFight(500),
-  'battle-ended': { stay: 60, fight: true, holds: true },
+  'battle-ended': toRead(6000),
 }

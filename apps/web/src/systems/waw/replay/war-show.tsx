@@ -14,5 +14,5 @@ export const warShow = (printed: PrintedWar): Show<Waw, Tale> => ({
   ...warStory(printed.s),
   title: printed.pack.title,
   marks: marksOf(printed.pack),
-  Stage: (shown: Staged<Waw>) => <WarStage printed={printed} {...shown} />,
+  Stage: (shown: Staged<Waw, Tale>) => <WarStage printed={printed} {...shown} />,
 })

@@ -12,6 +12,7 @@ import { MapArea } from './map-area/map-area.tsx'
 import { PlaybackBar } from '../../../playback/bar.tsx'
 import { usePlaybackGuard } from '../../../playback/guard.ts'
 import { NowPart, Part } from '../../../trouble/part.tsx'
+import { ReopenedLayer } from '../climax/reopened-layer.tsx'
 import { Sheet } from '../../../frame/sheet.tsx'
 import { Tutorial } from '../learn/tutorial.tsx'
 import { useDeskState, useTable } from './table-context.ts'
@@ -88,6 +89,7 @@ export function Board() {
       <Part name="battle" of={state}>
         <BattleLayer desk={desk} opened={opened} odds={odds} answer={answer => void desk.give([answer])} />
       </Part>
+      <ReopenedLayer />
       <Dialogs over={lay.seen.state?.stage === 'over'} opened={WarDialog} />
       <AsShown>
         <CounterCard />

@@ -8,7 +8,8 @@ import { Reasons } from '../odds/reasons.tsx'
 import { regionName } from './logic/names.ts'
 import { sayForeseen } from '../words/story.ts'
 import { useUi } from '../../../frame/frame-context.ts'
-import { useDeskState } from './table-context.ts'
+import { coloursOf } from '../battle/side-colours.ts'
+import { useDeskState, useTable } from './table-context.ts'
 import { useOutlook } from './use-outlook.ts'
 
 /** The odds of the battle at the end of a march. */
@@ -35,6 +36,7 @@ const backToTheMarch = (): void =>
 function AllOdds(attack: Attack) {
   const { t } = useTranslation()
   const { s } = useDeskState().lay.seen
+  const { marks } = useTable()
   const { open, showRule } = useUi()
   const outlook = useOutlook(attack)
   if (outlook === undefined) return <p role="status">{t('route:working')}</p>
@@ -46,7 +48,9 @@ function AllOdds(attack: Attack) {
   return (
     <>
       {outlook.evading === 0 ? null : <p>{t('route:evading', { faces: outlook.evading })}</p>}
-      <OddsPicture odds={outlook.odds} side={0} />
+      <div style={coloursOf(marks, outlook.players[0] ?? -1, outlook.players[1] ?? -1)}>
+        <OddsPicture odds={outlook.odds} side={0} />
+      </div>
       <Reasons
         s={s}
         lines={sayForeseen(s, outlook.modifiers)}

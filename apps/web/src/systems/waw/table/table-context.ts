@@ -2,7 +2,9 @@ import type { Desk, DeskState, Lay } from './logic/desk.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
+import type { Reopened } from '../climax/reopened.ts'
 import type { Selection } from './logic/selection.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
@@ -12,6 +14,8 @@ export interface AtTable extends Framed {
   readonly desk: Desk
   /** The worker for odds. */
   readonly odds: OpenDesk
+  /** The battle or siege that is looked at again. */
+  readonly reopened: StoreApi<Reopened>
 }
 
 export const TableContext = createContext<AtTable | null>(null)

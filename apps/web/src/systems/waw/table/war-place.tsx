@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import type { AtTable } from './table-context.ts'
 import type { Desk } from './logic/desk.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
 import type { OpenDesk } from '../odds/odds-desk.ts'
 import type { PrintedWar } from '../game/printed-war.ts'
 import type { Watching } from '../../../playback/playback-context.ts'
+import type { Tale } from '@sandtable/waw'
 import { asShown } from './logic/desk.ts'
+import { climaxesIn, climaxWithin, labelOf } from '../climax/climaxes.ts'
+import { createReopened } from '../climax/reopened.ts'
 import { DeedThumb } from '../playback/deed-thumb.tsx'
 import { Sounds } from '../../../sound/sounds.tsx'
 import { PlaybackContext } from '../../../playback/playback-context.ts'
@@ -22,8 +26,11 @@ interface Placed {
 
 /** One place at the table, with all that its parts share. */
 export function WarPlace({ frame, opened, desk, odds, children }: Placed) {
-  const table = useMemo(() => ({ ...frame, opened, desk, odds }), [frame, opened, desk, odds])
-  const watching = useMemo((): Watching => watchingAt(desk, opened, frame), [desk, opened, frame])
+  const table = useMemo(
+    () => ({ ...frame, opened, desk, odds, reopened: createReopened() }),
+    [frame, opened, desk, odds],
+  )
+  const watching = useMemo((): Watching => watchingAt(table), [table])
   return (
     <TableContext value={table}>
       <PlaybackContext value={watching}>
@@ -46,10 +53,18 @@ export function AsShown({ children }: { readonly children: ReactNode }) {
 }
 
 /** The cursor of a place at the table, and wars' pictures of deeds. */
-const watchingAt = ({ live, cursor }: Desk, { ground }: PrintedWar, { ui, marks }: Framed): Watching => ({
-  cursor,
-  thumb: deed => <DeedThumb deed={deed} tale={live.seen.getState().tale} ground={ground} marks={marks} />,
-  show: ({ place }) => {
-    if (place !== null) ui.getState().showPlace(place)
-  },
-})
+const watchingAt = ({ desk, opened: { ground }, ui, marks, reopened }: AtTable): Watching => {
+  const { live, cursor } = desk
+  const tale = (): readonly Tale[] => live.seen.getState().tale
+  return {
+    cursor,
+    thumb: deed => <DeedThumb deed={deed} tale={tale()} ground={ground} marks={marks} />,
+    show: ({ place }) => {
+      if (place !== null) ui.getState().showPlace(place)
+    },
+    reopen: ({ from, to }) => {
+      const past = climaxWithin(climaxesIn(tale()), from, to)
+      return past === null ? null : { label: labelOf(past), open: () => reopened.getState().open(past.id) }
+    },
+  }
+}

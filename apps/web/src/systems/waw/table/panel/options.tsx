@@ -1,8 +1,11 @@
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
+import type { Position } from '@sandtable/waw'
+import { siegeOdds } from '@sandtable/waw'
 import type { Choice } from '../logic/choices.ts'
 import { CounterTile } from '../counter-tile.tsx'
 import { RuleId } from '../../../../frame/controls.tsx'
+import { SiegeOutlook } from './siege-outlook.tsx'
 import { useOptionsFocus } from '../../../../frame/use-options-focus.ts'
 import { sentence } from '../../../../words/sentence.ts'
 import { useDeskState, useHeld, useTable } from '../table-context.ts'
@@ -13,7 +16,7 @@ import css from '../../../../frame/panel.module.css'
 export function Options() {
   const { t } = useTranslation()
   const { lay, selection } = useDeskState()
-  const { decision } = lay.seen
+  const { decision, s, view, viewer } = lay.seen
   const list = useOptionsFocus(decision?.id)
   if (decision === null) return null
   const there = selection.at === 'region' ? selection.region : null
@@ -29,6 +32,9 @@ export function Options() {
         {shown.map(choice => (
           <li key={choice.key}>
             <OptionButton choice={choice} />
+            {decision.kind === 'siege' && choice.region !== null ? (
+              <SiegeOutlook odds={siegeOdds(s, view as Position, viewer ?? 0, choice.region)} />
+            ) : null}
           </li>
         ))}
       </ul>

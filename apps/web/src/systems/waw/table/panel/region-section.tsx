@@ -1,14 +1,17 @@
+import { useMemo } from 'react'
 import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { Border, Position, Region, Scenario } from '@sandtable/waw'
 import type { TFunction } from 'i18next'
-import { groundOf, points } from '@sandtable/waw'
+import { groundOf, isBesieged, points, siegeOdds } from '@sandtable/waw'
 import type { Pile } from '../logic/piles.ts'
 import { Icon } from '../../../../frame/icon.tsx'
 import { Mark, Push, RuleId } from '../../../../frame/controls.tsx'
+import { climaxesIn } from '../../climax/climaxes.ts'
 import { borderOf } from '../logic/border.ts'
 import { regionName } from '../logic/names.ts'
 import { sizeOf } from '../logic/piles.ts'
+import { SiegeOutlook } from './siege-outlook.tsx'
 import { titleOf } from '../logic/army.ts'
 import { titleWords } from './title-words.ts'
 import { UnitList } from './unit-list.tsx'
@@ -55,6 +58,8 @@ export function RegionSection({ region }: { readonly region: number }) {
       {here.map(pile => (
         <Here key={pile.key} pile={pile} />
       ))}
+      <Sieges region={region} />
+      <Pasts region={region} />
       <h3 className={css['caption']}>{t('region:next')}</h3>
       <ul className={css['list']}>
         {(s.map.board.next[region] ?? []).map(to => (
@@ -70,6 +75,44 @@ export function RegionSection({ region }: { readonly region: number }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The siege that is laid to the region, with its odds as they stand. */
+function Sieges({ region }: { readonly region: number }) {
+  const { t } = useTranslation()
+  const { s, view } = useLay().seen
+  const p = view as Position
+  const besiegers = [...s.players.keys()].filter(player => isBesieged(s, p, player, region))
+  return besiegers.map(player => (
+    <div key={player}>
+      <h3 className={css['caption']}>{t('region:siege', { name: s.players[player]?.name })}</h3>
+      <SiegeOutlook odds={siegeOdds(s, p, player, region)} />
+    </div>
+  ))
+}
+
+/** The battles and sieges that the region has seen, the latest first. */
+function Pasts({ region }: { readonly region: number }) {
+  const { t } = useTranslation()
+  const { reopened } = useTable()
+  const { tale } = useLay().seen
+  const pasts = useMemo(() => climaxesIn(tale).filter(past => past.region === region), [tale, region])
+  if (pasts.length === 0) return null
+  return (
+    <>
+      <h3 className={css['caption']}>{t('region:fought')}</h3>
+      <ul className={css['list']}>
+        {pasts.toReversed().map(({ is, id, turn }) => (
+          <li key={id}>
+            <Button className={css['neighbour'] as string} onPress={() => reopened.getState().open(id)}>
+              {t(`region:past:${is}`)}
+              <span>{t('region:past:turn', { turn })}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

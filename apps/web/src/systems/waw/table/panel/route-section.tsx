@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { figuresOf, points } from '@sandtable/waw'
+import { figuresOf, points, siegeAhead } from '@sandtable/waw'
 import type { Fare, Leg, Position, Route } from '@sandtable/waw'
 import type { TFunction } from 'i18next'
 import type { IconName } from '../../../../frame/icon.tsx'
@@ -11,6 +11,7 @@ import { Icon } from '../../../../frame/icon.tsx'
 import { OddsBar } from './odds-bar.tsx'
 import { regionName } from '../logic/names.ts'
 import { RuleId } from '../../../../frame/controls.tsx'
+import { SiegeOutlook } from './siege-outlook.tsx'
 import { sizeOf } from '../logic/piles.ts'
 import { titleWords } from './title-words.ts'
 import { useLay } from '../table-context.ts'
@@ -51,12 +52,30 @@ export function RouteSection({ picked, to }: Way) {
       {route.only ? <OnlyStep /> : null}
       <Stop lay={lay} to={to} route={route} battle={battle} />
       {battle ? <OddsBar picked={picked} from={from} to={to} /> : null}
+      <SiegeToCome picked={picked} to={to} />
       {narrow ? null : (
         <div className={css['buttons']}>
           <Confirm />
         </div>
       )}
     </section>
+  )
+}
+
+/** The odds of the siege that the stack would lay. */
+function SiegeToCome({ picked, to }: Way) {
+  const { t } = useTranslation()
+  const { s, view, viewer } = useLay().seen
+  const odds = useMemo(
+    () => siegeAhead(s, view as Position, viewer ?? 0, picked, to),
+    [s, view, viewer, picked, to],
+  )
+  if (odds === null) return null
+  return (
+    <>
+      <h3 className={css['caption']}>{t('route:siege')}</h3>
+      <SiegeOutlook odds={odds} />
+    </>
   )
 }
 

@@ -4,7 +4,9 @@ import { watch, WAW } from '@sandtable/waw'
 import { fold, over } from '@sandtable/kernel'
 import type { Drawn, Walk } from '../../../../testing/walk.ts'
 import type { Few } from '../../../../testing/few.ts'
-import { battleAt, regionAfter } from '../../battle/battle-story.ts'
+import { battleAt } from '../../battle/battle-story.ts'
+import { climaxesIn } from '../../climax/climaxes.ts'
+import { isRoundOver } from '../../battle/round-result.ts'
 import { draw, drawEach } from '../../../../testing/draw.ts'
 import { drawOdds } from './draw-odds.tsx'
 import { NO_ODDS, tableOnPaper } from './table-on-paper.tsx'
@@ -15,6 +17,7 @@ import { warOf } from './war-of.ts'
 import { catchUp } from '../../words/story.ts'
 
 const { BattleBoard } = await import('../../battle/battle-board.tsx')
+const { Climax } = await import('../../climax/climax.tsx')
 
 const SCALES = [0.5, 1.2]
 const WON = { winners: [0], how: 'played' } as const
@@ -45,16 +48,19 @@ export function drawWar(name: string, how: Walk): Promise<Drawn<Waw>> {
     if (story !== null) {
       const position = folded(viewer, tale, after + 1)
       const ends = {
-        next: regionAfter(tale, story),
-        isShown: story.over,
+        isShown: !isRoundOver(story),
         odds: NO_ODDS,
         awaited: [],
         asked: null,
         answer: () => {},
         skip: () => {},
-        close: () => {},
+        goOn: () => {},
       }
       await draw(<BattleBoard {...{ s, pack, viewer, story, position, ...ends }} />)
+      pages++
+    }
+    for (const { id } of few(climaxesIn(tale))) {
+      await draw(<Climax {...{ viewer, tale, id }} printed={table.opened} odds={NO_ODDS} close={() => {}} />)
       pages++
     }
     return pages
