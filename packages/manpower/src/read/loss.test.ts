@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GroupSpec } from '../testing/field.ts'
 import type { Shot } from './shots.ts'
-import { declaredBy, lossBy } from './loss.ts'
+import { costliest, declaredBy, lossBy, lossTogether } from './loss.ts'
 import { field } from '../testing/field.ts'
 import { firesFrom } from './shots.ts'
 import { firing } from '../testing/firing.ts'
@@ -45,4 +45,20 @@ test('[M-ina-when] indirect fire counts wherever it may fall, and only what befa
   expect(shot).toMatchObject({ aim: { at: 'point' }, target: 1 })
   expect(shot.roll).not.toBe('none')
   expect(lossBy(s, p, shot)?.dead).toBeGreaterThan(0)
+})
+
+const FREE = { dead: 0, injured: 0, damage: null, worth: 0 }
+
+test('[MG-alt] of a stack that could fire at several, the shot counts that costs most', () => {
+  const { s, p } = firing(field({ groups: [RIFLES, FOES, { ...FOES, at: [200, 200] }] }), [])
+  const shots = firesFrom(s, p, 0).shots
+  const told = shots.map((shot, n) => ({ shot, loss: { ...FREE, worth: n } }))
+  expect(shots).toHaveLength(2)
+  expect(costliest(told)).toEqual(told.slice(1))
+})
+
+test('[MG-men-act] several shots kill nobody twice', () => {
+  const { p } = firing(field({ groups: [RIFLES, FOES] }), [])
+  const loss = { ...FREE, dead: 30, injured: 15, worth: 10 }
+  expect(lossTogether(p, 1, [loss, loss])).toEqual({ dead: 40, injured: 0, damage: null, worth: 20 })
 })

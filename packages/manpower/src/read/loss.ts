@@ -81,3 +81,40 @@ function costOfUnit(s: Scenario, p: Sight, group: number): number {
   const cost = stacks.reduce((sum, stack) => sum + living(stack) * at(s.units, stack.unit).cost, 0)
   return units === 0 ? 0 : cost / units
 }
+
+/** A shot and what it costs its target. */
+export interface Costing {
+  readonly shot: Shot
+  readonly loss: Loss
+}
+
+/** MG-alt Of what each stack could fire, the shot that costs most; the costliest first. */
+export function costliest(all: readonly Costing[]): Costing[] {
+  const best = new Map<string, Costing>()
+  for (const one of all) {
+    const key = `${one.shot.group} ${one.shot.stack}`
+    const known = best.get(key)
+    if (known === undefined || one.loss.worth > known.loss.worth) best.set(key, one)
+  }
+  return [...best.values()].sort((one, other) => other.loss.worth - one.loss.worth)
+}
+
+/** What several shots cost a group together: nobody dies twice. */
+export function lossTogether(p: Sight, target: number, losses: readonly Loss[]): Loss {
+  const men = at(p.groups, target).stacks.reduce((sum, stack) => sum + living(stack), 0)
+  const sum = (of: (loss: Loss) => number): number => losses.reduce((all, loss) => all + of(loss), 0)
+  const dead = Math.min(
+    men,
+    sum(loss => loss.dead),
+  )
+  const harmed = losses.filter(({ damage }) => damage !== null)
+  return {
+    dead,
+    injured: Math.min(
+      men - dead,
+      sum(loss => loss.injured),
+    ),
+    damage: harmed.length === 0 ? null : harmed.reduce((all, { damage }) => all + (damage ?? 0), 0),
+    worth: sum(loss => loss.worth),
+  }
+}

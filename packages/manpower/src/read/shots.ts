@@ -47,9 +47,9 @@ export interface Fires {
 export const firesAt = (s: Scenario, p: Sight, target: number): Fires =>
   fires(enemiesOf(s, p, at(p.groups, target).owner).map(group => firesBetween(s, p, group, target)))
 
-/** MG-targets What a group could fire at its enemies. */
-export const firesFrom = (s: Scenario, p: Sight, group: number): Fires =>
-  fires(enemiesOf(s, p, at(p.groups, group).owner).map(target => firesBetween(s, p, group, target)))
+/** MG-targets What a group could fire at its enemies, with all that it has or with one weapon. */
+export const firesFrom = (s: Scenario, p: Sight, group: number, weapon: Weapon | null = null): Fires =>
+  fires(enemiesOf(s, p, at(p.groups, group).owner).map(target => firesBetween(s, p, group, target, weapon)))
 
 /** Groups in the battle that are a player's enemies. */
 const enemiesOf = (s: Scenario, p: Sight, player: number): number[] =>
@@ -68,12 +68,18 @@ const weaponsOfGroup = (s: Scenario, p: Sight, group: number): Weapon[] =>
         living(held) === 0 ? [] : attacksOf(s, held).map((_, attack) => ({ group, stack, attack })),
       )
 
-function firesBetween(s: Scenario, p: Sight, group: number, target: number): Fires {
+function firesBetween(
+  s: Scenario,
+  p: Sight,
+  group: number,
+  target: number,
+  only: Weapon | null = null,
+): Fires {
   const player = at(p.groups, group).owner
   const distance = distanceBetween(s, p, group, target)
   const shots: Shot[] = []
   const whys: WhyNot[] = []
-  for (const weapon of weaponsOfGroup(s, p, group)) {
+  for (const weapon of only === null ? weaponsOfGroup(s, p, group) : [only]) {
     const aims = everyTarget(s, p, player, weaponAim(s, p, weapon), false)
     for (const { aim } of aims.filter(one => one.group === target)) {
       const found = shotAt(s, p, player, weapon, aim, distance)

@@ -27,6 +27,7 @@ const AimSection = lazily(async () => (await import('./aim-section.tsx')).AimSec
 const ArmySection = lazily(async () => (await import('../../muster/army-section.tsx')).ArmySection)
 const BuySection = lazily(async () => (await import('./buy-section.tsx')).BuySection)
 const LeadSection = lazily(async () => (await import('../../muster/lead-section.tsx')).LeadSection)
+const ProbeSection = lazily(async () => (await import('./probe-section.tsx')).ProbeSection)
 const PowersSection = lazily(async () => (await import('./powers-section.tsx')).PowersSection)
 const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
 const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
@@ -49,7 +50,7 @@ export const FieldPanel = () => (
 
 /** The panel's subject: a reaction, a purchase, an aim, a group. */
 function Chosen() {
-  const { asked, selection } = useFieldState()
+  const { asked, selection, probe } = useFieldState()
   const isNews = useIsNews(asked !== null)
   if (asked?.kind === 'buy')
     return (
@@ -65,6 +66,11 @@ function Chosen() {
     )
   return (
     <>
+      {probe === null ? null : (
+        <Suspense>
+          <ProbeSection />
+        </Suspense>
+      )}
       {isNews && selection.at === 'idle' ? <Recap /> : null}
       {asked?.kind === 'react' ? <ReactSection asked={asked} /> : null}
       {asked?.kind === 'place' ? <WaitingGroups /> : null}
