@@ -31,7 +31,7 @@ const NONE: readonly OverlayKind[] = []
 const NO_MORE: readonly MapTool[] = []
 const ignore = (): void => {}
 
-/** Zoom, and overlays one at a time (keys 1 to 4); on a phone, where fingers zoom, the whole map and the next overlay. */
+/** Zoom, and overlays one at a time (keys 1 to 5); on a phone, where fingers zoom, the whole map and the next overlay. */
 export function MapTools({ overlays = NONE, overlay = null, onOverlay = ignore, more = NO_MORE }: Tools) {
   const { t } = useTranslation()
   const hand = useMapHand()
@@ -111,7 +111,7 @@ function useOverlayKeys(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const kind = OVERLAYS[['1', '2', '3', '4'].indexOf(event.key)]
+      const kind = OVERLAYS[['1', '2', '3', '4', '5'].indexOf(event.key)]
       if (kind === undefined || !overlays.includes(kind) || isTyped(event)) return
       onOverlay(overlay === kind ? null : kind)
     }

@@ -15,11 +15,17 @@ export function measuring({ seen: { s, view } }: FieldState, { from, to, isSet }
   const { length, hiding } = ruled(s, view, from, to)
   const values = { metres: metres(length) }
   const hint = { key: 'field:ruler:again' }
-  if (hiding === null) return { say: { key: 'field:ruler:seen', values }, hint }
-  return { say: { key: 'field:ruler:unseen', values: { ...values, why: sayScreen(hiding.by) } }, hint }
+  if (hiding === null) return { say: { key: 'field:ruler:seen', values }, hint, keys: KEYS }
+  return {
+    say: { key: 'field:ruler:unseen', values: { ...values, why: sayScreen(hiding.by) } },
+    hint,
+    keys: KEYS,
+  }
 }
 
-const asking = (key: string): WhatNow => ({ say: { key }, hint: { key: `${key}:hint` } })
+const KEYS = { key: 'field:keys:ruler' }
+
+const asking = (key: string): WhatNow => ({ say: { key }, hint: { key: `${key}:hint` }, keys: KEYS })
 
 /** The prompt with how many could hit what the player looks at; the odds of an aim and warnings of a move come first. */
 export function threatening(now: WhatNow, state: FieldState): WhatNow {

@@ -179,6 +179,20 @@ export const table = {
   'reach:battle': 'battle',
   'reach:least': 'one-region move',
 
+  'threat:region': 'Could attack {{region}} next turn',
+  'threat:nobody': 'No enemy you know of could attack it.',
+  'threat:regions': 'Could be attacked next turn',
+  'threat:none': 'No enemy you know of could attack you.',
+  'threat:from_zero': 'from {{region}}',
+  'threat:from_one': '{{count}} combat unit from {{region}}',
+  'threat:from_other': '{{count}} combat units from {{region}}',
+  'threat:beside': 'in {{region}}, next to it',
+  'threat:unseen_one': '{{count}} hidden unit',
+  'threat:unseen_other': '{{count}} hidden units',
+  'threat:units_one': '{{count}} enemy unit',
+  'threat:units_other': '{{count}} enemy units',
+  'threat:about': 'Only enemies you can see count, as they stand now, with a full turn’s movement.',
+
   'region:held': 'held by {{name}}',
   'region:nobody': 'held by nobody',
   'region:enter': '{{terrain}}, {{points}} MP to enter',
@@ -225,7 +239,7 @@ export const table = {
   'key:o:does': 'Odds of the coming battle',
   'key:h:does': 'Your hand of cards',
   'key:i:does': 'The card of the counter in focus',
-  'key:overlays:does': 'Control, supply, income, stacking',
+  'key:overlays:does': 'Control, supply, income, stacking, threat',
 
   'end:points': 'Points',
 
