@@ -5,14 +5,14 @@ import type { Event } from './events.ts'
 import type { LogLine } from './say/log-line.ts'
 import type { Manpower } from './kind.ts'
 import type { NoSale } from './skirmish/for-sale.ts'
-import type { Power, Scenario } from './scenario.ts'
+import type { Attack, Power, Scenario, Unit } from './scenario.ts'
 import type { Role } from './read/roles.ts'
 import type { Sight } from './position.ts'
 import type { Tale, Watch } from './read/watch.ts'
 import type { Words } from './words/words.ts'
 import { at } from './position.ts'
 import { coded } from './say/log-line.ts'
-import { equipmentText, powersText, spellText, unitText } from './say/sheets.ts'
+import { armourText, attackText, equipmentText, powersText, spellText, unitText } from './say/sheets.ts'
 import { faultText, goodForText, leaderText } from './say/market.ts'
 import { linesOf } from './say/lines.ts'
 import { MANPOWER } from './ruleset.ts'
@@ -67,6 +67,8 @@ export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap
     sheetRows: (s: Scenario, p: Sight, player: number | null = null) => sheetRows(speech, s, p, player),
     /** What units, equipment, spells and powers do. */
     sayUnit: (s: Scenario, unit: number): string => unitText({ ...speech, s }, unit),
+    sayAttack: (s: Scenario, attack: Attack): string => attackText({ ...speech, s }, attack),
+    sayArmour: (s: Scenario, armour: Unit['armour']): string => armourText({ ...speech, s }, armour),
     sayEquipment: (s: Scenario, kind: number): string => equipmentText({ ...speech, s }, kind),
     saySpell: (s: Scenario, spell: number): string => spellText({ ...speech, s }, spell),
     sayPowers: (s: Scenario, powers: readonly Power[]): string => powersText({ ...speech, s }, powers),

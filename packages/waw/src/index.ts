@@ -56,6 +56,8 @@ export {
 } from './read/counter-facts.ts'
 export type { Purpose } from './read/fit.ts'
 export { meantFor } from './read/fit.ts'
+export type { Threat } from './read/threat.ts'
+export { isAtStake, threatsIn } from './read/threat.ts'
 export type { Stack } from './read/stacks.ts'
 export { stacksIn } from './read/stacks.ts'
 export type { Foreseen } from './read/first-modifiers.ts'

@@ -16,13 +16,23 @@ interface Tools {
   readonly overlays?: readonly OverlayKind[]
   readonly overlay?: OverlayKind | null
   readonly onOverlay?: (overlay: OverlayKind | null) => void
+  /** Other tools of this game that are taken up and put away. */
+  readonly more?: readonly MapTool[]
+}
+
+interface MapTool {
+  readonly icon: IconName
+  readonly name: string
+  readonly isOn: boolean
+  readonly onPress: () => void
 }
 
 const NONE: readonly OverlayKind[] = []
+const NO_MORE: readonly MapTool[] = []
 const ignore = (): void => {}
 
-/** Zoom, and overlays one at a time (keys 1 to 4); on a phone, where fingers zoom, the whole map and the next overlay. */
-export function MapTools({ overlays = NONE, overlay = null, onOverlay = ignore }: Tools) {
+/** Zoom, and overlays one at a time (keys 1 to 5); on a phone, where fingers zoom, the whole map and the next overlay. */
+export function MapTools({ overlays = NONE, overlay = null, onOverlay = ignore, more = NO_MORE }: Tools) {
   const { t } = useTranslation()
   const hand = useMapHand()
   useOverlayKeys(overlays, overlay, onOverlay)
@@ -44,6 +54,17 @@ export function MapTools({ overlays = NONE, overlay = null, onOverlay = ignore }
             <Icon name={kind} />
           </ToggleButton>
         ))}
+        {more.map(({ icon, name, isOn, onPress }) => (
+          <ToggleButton
+            key={icon}
+            className={css.tool ?? ''}
+            aria-label={name}
+            isSelected={isOn}
+            onChange={onPress}
+          >
+            <Icon name={icon} />
+          </ToggleButton>
+        ))}
       </div>
       <div className={css.few} role="toolbar" aria-label={t('map:tools')}>
         <Tool icon="home" name={t('map:home')} onPress={() => hand?.home()} />
@@ -55,6 +76,9 @@ export function MapTools({ overlays = NONE, overlay = null, onOverlay = ignore }
             onPress={() => onOverlay(next)}
           />
         )}
+        {more.map(tool => (
+          <Tool key={tool.icon} {...tool} />
+        ))}
       </div>
     </>
   )
@@ -87,7 +111,7 @@ function useOverlayKeys(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const kind = OVERLAYS[['1', '2', '3', '4'].indexOf(event.key)]
+      const kind = OVERLAYS[['1', '2', '3', '4', '5'].indexOf(event.key)]
       if (kind === undefined || !overlays.includes(kind) || isTyped(event)) return
       onOverlay(overlay === kind ? null : kind)
     }

@@ -1,5 +1,6 @@
 import { total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
+import type { Point } from '@sandtable/board'
 import type { Advantage, Standing } from './advantage.ts'
 import type { Guard } from './armour.ts'
 import type { GroupSight, Sight } from '../position.ts'
@@ -70,12 +71,16 @@ export function ownAdvantage(s: Scenario, p: Sight, place: StackAt): number {
 export const hasMorale = (s: Scenario, p: Sight, group: GroupSight, which: 'high' | 'low'): boolean =>
   group[which] >= Math.max(p.turn, 1) || lastingMorale(s, p, group.owner, which)
 
+/** MG-adv-elev Whether one place lies so much higher than another that it counts as higher ground. */
+export const liesHigher = (s: Scenario, one: Point, other: Point): boolean =>
+  heightAt(s, one) - heightAt(s, other) >= HIGHER
+
 /** Height is the ground's; those on a tower stand higher than anybody who is on none. */
-function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupSight): boolean {
+export function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupSight): boolean {
   if (group.flying || other.flying) return false
   const [own, theirs] = [workTrait(s, p, group, 'high-ground'), workTrait(s, p, other, 'high-ground')]
   if (own > 0 !== theirs > 0) return own > 0
-  return heightAt(s, centre(s, group)) - heightAt(s, centre(s, other)) >= HIGHER
+  return liesHigher(s, centre(s, group), centre(s, other))
 }
 
 /** What the building that a group is in does for it. */

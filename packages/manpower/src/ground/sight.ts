@@ -1,5 +1,14 @@
 import type { Box, Nearest, Outline, Point } from '@sandtable/board'
-import { boxesTouch, boxOf, contains, joined, nearestPoints, shifted, shiftedBox } from '@sandtable/board'
+import {
+  boxesTouch,
+  boxOf,
+  contains,
+  distance,
+  joined,
+  nearestPoints,
+  shifted,
+  shiftedBox,
+} from '@sandtable/board'
 import type { GroupSight, Sight } from '../position.ts'
 import type { Ends, Scene } from './scene.ts'
 import type { Found, Hiding, Screen, SightLine } from './sight-line.ts'
@@ -240,11 +249,45 @@ function eyeOf(scene: Scene, inside: number, where: Point): number {
   return ground + Math.max(MAN, shelterOf(scene.s, scene.p, inside)?.height ?? MAN)
 }
 
-/** What hides something from a whole group: nothing if one of its sections sees it, else what hides it from the nearest. */
-function hidingIn(view: View): Hiding | null {
+/** A straight line of sight from one place to another, and what hides its end; null: nothing does. */
+export interface Look {
+  readonly from: Point
+  readonly to: Point
+  readonly length: number
+  readonly hiding: Hiding | null
+}
+
+/** How a whole group looks at something: along its shortest line that is free, or if none is, along the shortest of all. */
+function lookIn(view: View): Look {
   const nearest = linesOf(view).sort((one, other) => one.length - other.length)
-  const first = hidingOf(view, nearest[0] as Line)
-  return first === null || nearest.some(line => !isHidden(view, line)) ? null : first
+  const first = nearest[0] as Line
+  const hiding = hidingOf(view, first)
+  const free = hiding === null ? first : nearest.find(line => !isHidden(view, line))
+  const { from, to, length } = free ?? first
+  return { from, to, length, hiding: free === undefined ? hiding : null }
+}
+
+/** What hides something from a whole group: nothing if one of its sections sees it, else what hides it from the nearest. */
+const hidingIn = (view: View): Hiding | null => lookIn(view).hiding
+
+/** MG-measure How a group looks at another. */
+export const lookBetween = (s: Scenario, p: Sight, viewer: number, target: number): Look =>
+  lookIn(viewOf(s, p, viewer, target))
+
+/** MG-measure How a group looks at a point. */
+export const lookAtPoint = (s: Scenario, p: Sight, viewer: number, point: Point): Look =>
+  lookIn(viewOfPoint(s, p, viewer, point))
+
+/** MG-los-height How somebody on foot at one point would look at somebody at another. */
+export function lookAcross(s: Scenario, p: Sight, from: Point, to: Point): Look {
+  const ends = [from, to]
+  const scene = sceneIn(s, p, boxOf(ends), {
+    groups: ends.flatMap(end => groupsAt(s, p, end)),
+    shelters: ends.flatMap(end => worksAt(s, p, end)),
+  })
+  const [eye, mark] = [eyeOf(scene, NOBODY, from), eyeOf(scene, NOBODY, to)]
+  const hiding = hidingOn(scene, { from, to, eye, mark, aloft: false, contact: false })
+  return { from, to, length: distance(from, to), hiding }
 }
 
 /** What hides a group from another, and where; null: a section of it sees a section of the other. */

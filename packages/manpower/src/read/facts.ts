@@ -22,6 +22,7 @@ export { hidingBefore, hidingBetween, screenBetween, seesPoint } from '../ground
 export type { Shelter } from '../ground/shelters.ts'
 export { shelterOf } from '../ground/shelters.ts'
 export { stands, workOutline } from '../ground/terrain.ts'
+export { armourOf } from '../powers/on-combat.ts'
 export { BESIDE, carriedBy, roomIn } from '../movement/carry.ts'
 export { speedLeft } from '../movement/mover.ts'
 export { roomLeft, sheltersBeside } from '../movement/shelter.ts'

@@ -5,6 +5,7 @@ import { at } from '../position.ts'
 import { attacksOf } from '../combat/rate.ts'
 import { living, present, unitsOf } from '../formation/layout.ts'
 import { shotsOfWeapon } from '../targeting/reach.ts'
+import { withGroup } from '../formation/whereabouts.ts'
 
 /** The weapons of a group's living stacks that have shots left in this turn. */
 export const weaponsIn = (s: Scenario, p: Sight, group: number): (Weapon & { readonly shots: number })[] =>
@@ -28,6 +29,13 @@ export function shotsOfGroup(s: Scenario, p: Sight, group: number): number {
   for (const { stack, shots } of weaponsIn(s, p, group))
     most.set(stack, Math.max(shots, most.get(stack) ?? 0))
   return [...most.values()].reduce((sum, shots) => sum + shots, 0)
+}
+
+/** M-shots-count Shots that a group has in a turn in which it has fired none yet. */
+export function shotsInTurn(s: Scenario, p: Sight, group: number): number {
+  const own = at(p.groups, group)
+  const fresh = { ...own, stacks: own.stacks.map(stack => ({ ...stack, fired: [] })) }
+  return shotsOfGroup(s, withGroup(p, group, fresh), group)
 }
 
 /** Units of a player that live and are in the battle, those whom others carry among them. */

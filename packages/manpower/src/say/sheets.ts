@@ -16,7 +16,7 @@ const isSaid = (part: string | null): part is string => part !== null && part !=
 const joined = ({ voice }: SheetTelling, parts: readonly (string | null)[]): string =>
   voice('row', { names: parts.filter(isSaid) })
 
-const armourText = (t: SheetTelling, level: Armour | Level): string => coded(t, 'armour', level)
+export const armourText = (t: SheetTelling, level: Armour | Level): string => coded(t, 'armour', level)
 
 type Amounts<V> = {
   readonly [K in Power['kind']]?: (t: SheetTelling, power: Extract<Power, { kind: K }>) => V
@@ -75,7 +75,10 @@ export const powersText = (t: SheetTelling, powers: readonly Power[]): string =>
   )
 
 /** How an attack strikes: strength 2 in a volley out to 400 m; 2d6 a shot out to 1,200 m. */
-function attackText(t: SheetTelling, { kind, me, damage, range, killRadius, pierce, shots }: Attack): string {
+export function attackText(
+  t: SheetTelling,
+  { kind, me, damage, range, killRadius, pierce, shots }: Attack,
+): string {
   const places = {
     me: decimal(me),
     damage: damage === null ? '' : formulaText(damage),

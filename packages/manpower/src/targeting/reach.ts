@@ -326,6 +326,29 @@ export function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolea
   return whyNotFrom(s, p, arm, engaged, distanceBetween(s, p, arm.group, engaged)) === null
 }
 
+/** Why a weapon could not strike somebody on foot who stood at a place; null: it could. */
+export function whyNotThere(s: Scenario, p: Sight, weapon: Weapon, point: Point): OutOfReach | null {
+  const arm = armOf(s, p, weapon)
+  const { attack, group } = arm
+  if (attack.against === 'flyers') return 'wrong-kind'
+  const isArea = isAimedAtGround(attack)
+  if (isArea && linesNowhere(linesAtPoint(s, p, arm, point, true)) === null) return null
+  if (isArea && !startsAtUnit(attack)) return linesNowhere(linesDirect(s, p, arm, point))
+  const span = spanOf(farthest(attack), attack.minRange, 0)
+  const fire = fireOn(viewOfPoint(s, p, group, point), arm, span, IN_SIGHT)
+  return linesNowhere(unlessHeld(s, p, arm, fire))
+}
+
+const linesNowhere = (lines: Fire | OutOfReach | null): OutOfReach | null =>
+  typeof lines === 'string' ? lines : null
+
+/** How far an attack harms anybody at all: its range, or as far as a pattern goes that begins at the unit itself. */
+export function farthest(attack: Attack): number {
+  const { pattern, range } = attack
+  if (!startsAtUnit(attack)) return range
+  return 'radius' in pattern ? pattern.radius : 'length' in pattern ? (pattern.length ?? range) : range
+}
+
 /** M-dmg-other A building that can be damaged. */
 function linesAtWork(s: Scenario, p: Sight, arm: Arm, w: number): Fire | OutOfReach {
   const work = p.works[w]

@@ -13,6 +13,7 @@ export const map = {
   'map:supply': 'Supply (2)',
   'map:income': 'Income (3)',
   'map:stacking': 'Stacking limits (4)',
+  'map:threat': 'What could attack here (5)',
   'map:none': 'none',
   'map:overlay': 'Next overlay (now: {{now}})',
   'map:mini': 'Overview map',

@@ -16,6 +16,7 @@ import { mapText } from './map-text.ts'
 import { ordered } from './refusal.ts'
 import { sheetText } from './sheet-text.ts'
 import { showOdds } from './odds.ts'
+import { showSight, showThreat } from './threat.ts'
 import { fieldPhrase } from '../words/words.ts'
 import { tooFine } from './measures.ts'
 import { trouble } from '../../../play/table-talk.ts'
@@ -93,6 +94,8 @@ const ROWS: readonly Row<FieldDesk, typeof ENGLISH>[] = [
   { name: 'sheet',                                                                        help: 'typed:sheet',          run: shows(sheetText) },
   { name: 'group',     also: ['g'],        takes: 'takes:group',                          help: 'typed:group',          run: showGroup },
   { name: 'look',                          takes: 'takes:look',                           help: 'typed:look',           run: look },
+  { name: 'threat',                        takes: 'takes:threat',                         help: 'typed:threat',         run: showThreat },
+  { name: 'sight',                         takes: 'takes:sight',                          help: 'typed:sight',          run: showSight },
   { name: 'odds',                          takes: 'takes:odds',                           help: 'typed:odds',           run: showOdds },
   { name: 'army',                          takes: 'takes:army',                           help: 'typed:army',           run: army },
   { name: 'log',                           takes: 'takes:lines',                          help: 'typed:log',            run: showLog },

@@ -180,6 +180,32 @@ test('[CLI] look tells distance, sight and the parts of the advantage with their
   expect(after('look weavers at household')).toContain('+3 defending the node M-adv-node')
 })
 
+test('[CLI] threat tells who could hit a group from how far, and why the others can’t', async () => {
+  const { after } = await typedAt(
+    openPack('hallam-junction') as FieldPack,
+    'auto',
+    'threat 2nd rifles',
+    'threat 500 450',
+  )
+  expect(after('threat 2nd rifles')).toMatch(
+    /Could hit 2nd Rifles:\n +Siege train, \d+ m, .+: on average [\d.]+ dead/,
+  )
+  expect(after('threat 2nd rifles')).toMatch(/can’t: its range is \d+ m/)
+  expect(after('threat 500 450')).toMatch(/someone on foot at 500 450/)
+})
+
+test('[CLI] sight measures between groups and places', async () => {
+  const { after } = await typedAt(
+    COLDWATER,
+    'sight weavers to household',
+    'sight 10 10 to 10 60',
+    'sight weavers',
+  )
+  expect(after('sight weavers to household')).toMatch(/\d+ m, (in sight|out of sight: )/)
+  expect(after('sight 10 10 to 10 60')).toMatch(/^ *50 m, /)
+  expect(after('sight weavers')).toContain('sight FROM to TO')
+})
+
 test('[CLI] a battle is played to its end by leaving it to the captain', { timeout: PATIENCE }, async () => {
   const hallam = openPack('hallam-junction') as FieldPack
   const { session, typist } = await typedAt(hallam, 'auto game', 'auto game')

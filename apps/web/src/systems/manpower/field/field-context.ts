@@ -1,6 +1,7 @@
 import type { Field } from '@sandtable/draw'
 import type { FieldDesk, FieldState } from './logic/desk.ts'
 import type { FieldFile } from '@sandtable/scenario'
+import type { OpenLosses } from '../odds/loss-desk.ts'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 
@@ -11,6 +12,8 @@ export interface AtField {
   readonly desk: FieldDesk
   /** The ground as it is drawn. */
   readonly field: Field
+  /** Works out what shots cost. */
+  readonly losses: OpenLosses
 }
 
 export const FieldContext = createContext<AtField | null>(null)

@@ -17,6 +17,8 @@ const KEYS: readonly KeyRow[] = [
   ['E', 'field:key:end'],
   ['S', 'field:key:sheet'],
   ['I', 'field:key:card'],
+  ['M', 'field:key:ruler'],
+  ['T', 'field:key:threat'],
   ['L', 'key:l:does'],
   ['R', 'key:r:does'],
   ['+ − 0', 'key:zoom:does'],

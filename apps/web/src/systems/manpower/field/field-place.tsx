@@ -16,8 +16,8 @@ interface Placed extends AtField {
 }
 
 /** One place at the table of a battle, with all that its parts share. */
-export function FieldPlace({ pack, desk, field, children }: Placed) {
-  const at = useMemo(() => ({ pack, desk, field }), [pack, desk, field])
+export function FieldPlace({ pack, desk, field, losses, children }: Placed) {
+  const at = useMemo(() => ({ pack, desk, field, losses }), [pack, desk, field, losses])
   const { marks } = useFrame()
   const watching = useMemo(
     (): Watching => ({

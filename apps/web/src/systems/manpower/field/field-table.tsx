@@ -3,6 +3,7 @@ import { fieldOf } from '@sandtable/draw'
 import { fieldScenario } from '@sandtable/manpower'
 import { useEffect, useMemo, useState } from 'react'
 import type { FieldDesk } from './logic/desk.ts'
+import type { OpenLosses } from '../odds/loss-desk.ts'
 import type { Framed } from '../../../frame/frame-context.ts'
 import type { Seated } from '../../plug.ts'
 import { createCards } from '../../../cards/card-state.ts'
@@ -13,6 +14,7 @@ import { fieldMarks } from './logic/field-marks.ts'
 import { FrameContext } from '../../../frame/frame-context.ts'
 import { joinField, watchField } from '../game/live-field.ts'
 import { mannerOf } from '../../../playback/manner.ts'
+import { openLosses } from '../odds/loss-desk.ts'
 import { Seating } from '../../../frame/seating.tsx'
 import { sitAtField } from './logic/desk.ts'
 import { NO_SHELF, shelfFor } from '../muster/logic/mustering.ts'
@@ -31,18 +33,20 @@ interface Laid extends Seated {
 /** The table for a battle in metres: for every seat in this browser, or for a spectator. */
 export function FieldTable({ game, summary, pack, seats }: Laid) {
   const s = useMemo(() => fieldScenario(pack), [pack])
-  const [desks, setDesks] = useState<readonly FieldDesk[] | null>(null)
+  const [places, setPlaces] = useState<OpenDesks | null>(null)
   useEffect(() => {
-    const sat = (seats.length === 0 ? [null] : seats).map(seat => {
+    const desks = (seats.length === 0 ? [null] : seats).map(seat => {
       const live = joinField(s, game, seat)
       const cursor = watchField(live, mannerOf(game, seat?.player ?? null))
       return sitAtField(live, cursor, seat === null ? NO_SHELF : shelfFor(game, seat.player))
     })
-    setDesks(sat)
+    const losses = openLosses(pack)
+    setPlaces({ desks, losses })
     return () => {
-      for (const desk of sat) desk.close()
+      for (const desk of desks) desk.close()
+      losses.close()
     }
-  }, [game, s, seats])
+  }, [game, pack, s, seats])
   const field = useMemo(() => fieldOf(pack), [pack])
   const frame = useMemo(
     (): Framed => ({
@@ -59,18 +63,23 @@ export function FieldTable({ game, summary, pack, seats }: Laid) {
     }),
     [game, summary, pack, s, seats],
   )
-  if (desks === null) return null
+  if (places === null) return null
   return (
     <FrameContext value={frame}>
-      <Seating desks={desks} seats={seats} players={frame.players} isAsked={isAsked} follow={follow}>
+      <Seating desks={places.desks} seats={seats} players={frame.players} isAsked={isAsked} follow={follow}>
         {(desk, at) => (
-          <FieldPlace key={at} {...{ pack, desk, field }}>
+          <FieldPlace key={at} {...{ pack, desk, field }} losses={places.losses}>
             <FieldBoard />
           </FieldPlace>
         )}
       </Seating>
     </FrameContext>
   )
+}
+
+interface OpenDesks {
+  readonly desks: readonly FieldDesk[]
+  readonly losses: OpenLosses
 }
 
 const follow = ({ live }: FieldDesk, look: () => void): (() => void) => live.seen.subscribe(look)

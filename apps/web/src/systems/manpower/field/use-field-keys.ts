@@ -22,6 +22,8 @@ const KEYS: Readonly<Record<string, (table: AtKeys, event: KeyboardEvent) => voi
   N: ({ desk }) => focusNext(desk, true),
   '[': ({ desk }) => desk.turn(-1),
   ']': ({ desk }) => desk.turn(1),
+  m: ({ desk }) => desk.look('ruler'),
+  t: ({ desk }) => desk.look('threat'),
   s: ({ ui }) => ui.getState().showTab('sheet'),
   l: ({ ui }) => ui.getState().showTab('log'),
   r: ({ desk, ui }) => ui.getState().showRule(desk.state.getState().seen.decision?.rule ?? null),
@@ -42,11 +44,12 @@ function focusNext(desk: AtField['desk'], back: boolean): void {
 
 /** Moves the prepared group by ten metres, or by fifty with Shift. */
 function nudge({ desk }: AtKeys, event: KeyboardEvent, east: number, north: number): void {
+  const by = event.shiftKey ? 5000 : 1000
+  if (desk.shift([by * east, by * north])) return
   const { selection, asked } = desk.state.getState()
   if (asked === null || selection.at === 'idle') return
   const out = selection.at === 'group' ? comingOut(asked, selection.group) : null
   if (out !== null) return 'why' in out ? undefined : desk.take(out)
-  const by = event.shiftKey ? 5000 : 1000
   const aim = selection.at === 'aim' && selection.aim?.at === 'point' ? selection.aim.point : null
   const [x, y] =
     selection.at === 'move' || selection.at === 'stand' || selection.at === 'site'
@@ -66,7 +69,8 @@ export function useFieldKeys(): void {
         return
       if (event.key === 'Enter' && event.target === document.body) return at.desk.confirm()
       const isArrow = event.key.startsWith('Arrow')
-      if (isArrow && at.desk.state.getState().selection.at === 'idle') return
+      const { selection, probe } = at.desk.state.getState()
+      if (isArrow && selection.at === 'idle' && probe?.at !== 'ruler') return
       if (isArrow && event.target instanceof Element && event.target.closest('[role="tablist"]') !== null)
         return
       const deed = KEYS[event.key] ?? KEYS[event.key.toLowerCase()]

@@ -5,6 +5,8 @@ import { voice } from './voice.ts'
 export const {
   catchUp,
   chronicle,
+  sayArmour,
+  sayAttack,
   sayEquipment,
   sayGoodFor,
   sayLeader,

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Overlay } from './overlay.ts'
 import { Anchored, underStack } from './anchored.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
+import { Sabres } from './sabres.tsx'
 import css from './overlay-layer.module.css'
 
 interface Layer<Kind extends Overlay['kind']> {
@@ -70,6 +71,65 @@ export function IncomeNumbers({ ground, scale, overlay }: Layer<'income'>) {
             </Anchored>
           ),
       )}
+    </g>
+  )
+}
+
+/** Which of one's own ground could be attacked. */
+export function ThreatWash({ ground, overlay }: Omit<Layer<'threat'>, 'scale'>) {
+  return (
+    <g className={css.through} aria-hidden>
+      {overlay.threat.map(
+        (units, i) => units !== null && <path key={i} className={css.threatened} d={ground.regions[i]?.d} />,
+      )}
+    </g>
+  )
+}
+
+/** By how many units it could be attacked, and lines from where they would come into the region that is looked at. */
+export function ThreatMarks({ ground, scale, overlay }: Layer<'threat'>) {
+  const { threat, looked, from } = overlay
+  const to = ground.regions[looked ?? -1]?.anchor
+  return (
+    <g className={css.through} aria-hidden>
+      {to === undefined
+        ? null
+        : from.map(region => {
+            const [x, y] = ground.regions[region]?.anchor ?? to
+            const d = `M${x} ${y}L${to[0]} ${to[1]}`
+            return (
+              <g key={region} data-threat-from={region}>
+                <path className={css.casing} d={d} strokeWidth={7 / scale} />
+                <path
+                  className={css.coming}
+                  d={d}
+                  strokeWidth={3 / scale}
+                  strokeDasharray={`${9 / scale} ${5 / scale}`}
+                />
+              </g>
+            )
+          })}
+      {threat.map((units, i) => {
+        if (units === null) return null
+        const width = 38 + String(units).length * 8
+        return (
+          <Anchored
+            key={i}
+            ground={ground}
+            region={i}
+            scale={scale}
+            offset={underStack(ground, scale, width)}
+          >
+            <rect className={css.full} x={-width / 2} y={-12} width={width} height={24} rx={12} />
+            <g className={css.sabres}>
+              <Sabres x={-width / 2 + 8} y={-8} size={16} />
+            </g>
+            <text className={css.figure} x={10} y={5}>
+              {units}
+            </text>
+          </Anchored>
+        )
+      })}
     </g>
   )
 }

@@ -15,6 +15,13 @@ export type Overlay =
       readonly sources: readonly number[]
     }
   | { readonly kind: 'income'; readonly income: readonly (number | null)[] }
+  /** How many enemy units could attack each region, and from where they could attack the one that is looked at. */
+  | {
+      readonly kind: 'threat'
+      readonly threat: readonly (number | null)[]
+      readonly looked: number | null
+      readonly from: readonly number[]
+    }
   /** Units in each region, and how many may be there; null: no limit. */
   | {
       readonly kind: 'stacking'

@@ -12,6 +12,8 @@ import {
   StackingNumbers,
   SupplyMarks,
   SupplyWash,
+  ThreatMarks,
+  ThreatWash,
 } from './overlay-layer.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
 import { layersAt } from './layers-at.ts'
@@ -61,6 +63,7 @@ export function RegionMap({
       <Drawn drawing={layers.ground} />
       {overlay?.kind === 'control' && <ControlBands ground={ground} overlay={overlay} />}
       {overlay?.kind === 'supply' && <SupplyWash ground={ground} overlay={overlay} />}
+      {overlay?.kind === 'threat' && <ThreatWash ground={ground} overlay={overlay} />}
       <RegionLayer ground={ground} looks={looks} scale={scale} onPick={onPick} onHover={onHover} />
       <g className={css.above}>
         <Drawn drawing={layers.lines} />
@@ -73,6 +76,7 @@ export function RegionMap({
       {overlay?.kind === 'supply' && <SupplyMarks ground={ground} scale={scale} overlay={overlay} />}
       {overlay?.kind === 'income' && <IncomeNumbers ground={ground} scale={scale} overlay={overlay} />}
       {overlay?.kind === 'stacking' && <StackingNumbers ground={ground} scale={scale} overlay={overlay} />}
+      {overlay?.kind === 'threat' && <ThreatMarks ground={ground} scale={scale} overlay={overlay} />}
       <Chips ground={ground} looks={looks} scale={scale} />
     </>
   )

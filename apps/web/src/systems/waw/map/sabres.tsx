@@ -11,7 +11,7 @@ export function Sabres({ x, y, size }: Placed) {
     <g
       transform={`translate(${x} ${y}) scale(${s})`}
       fill="none"
-      stroke="var(--onSignal)"
+      stroke="var(--sabres, var(--onSignal))"
       strokeLinecap="round"
     >
       <path d="M2 1.5C4.5 7 8.5 10.5 12.6 13" strokeWidth={2} />

@@ -35,7 +35,10 @@ export function WarStage({ printed, position, place, tale, after, eyes }: War) {
       ),
     [s, place, position],
   )
-  const control = useMemo(() => overlayOf(overlay, s, position, 0, marks), [overlay, s, position, marks])
+  const control = useMemo(
+    () => overlayOf(overlay, s, position, 0, marks, null),
+    [overlay, s, position, marks],
+  )
   const sourceColour = useCallback(
     (players: readonly string[]) =>
       marks[pack.players.findIndex(({ id }) => players.includes(id))]?.colour ?? 'var(--placeInk)',

@@ -15,6 +15,6 @@ export const WAR_KEYS: readonly KeyRow[] = [
   ['L', 'key:l:does'],
   ['R', 'key:r:does'],
   ['+ − 0', 'key:zoom:does'],
-  ['1 – 4', 'key:overlays:does'],
+  ['1 – 5', 'key:overlays:does'],
   ['?', 'key:help:does'],
 ]

@@ -1,10 +1,13 @@
 import type { Answer } from '@sandtable/kernel'
 import type { Order, Scenario, Shelter, Sight, WhyNot } from '@sandtable/manpower'
 import type { Asked } from './orders.ts'
+import i18next from 'i18next'
 import {
   BESIDE,
+  circling,
   distanceBetween,
   distanceToShelter,
+  flightOf,
   isOutOfPlace,
   roomLeft,
   shelterOf,
@@ -37,8 +40,10 @@ export function deedsOf(asked: Asked, group: number): Deed[] {
 /** Within this distance, in centimetres, a carrier or a building says why a group can't enter it. */
 const AT_HAND = 3 * BESIDE
 
-/** Whether to say why a group can't enter something: if it is near, and meant for such groups. */
+/** Whether to say why a flyer can't take off or land, and why a group can't enter what is near and meant for such groups. */
 function isWorthSaying({ s, p }: Asked, order: Order, why: WhyNot): boolean {
+  if (order.do === 'move') return true
+  if (order.do === 'land') return groupAt(p, order.group).flying
   if (order.do !== 'embark' && order.do !== 'enter') return false
   if (isOutOfPlace(why) || groupAt(p, order.group).where !== 'field') return false
   const far =
@@ -66,8 +71,23 @@ function inMovement({ s, p }: Asked, group: number): Deed[] {
     ...others('merge', 'merge', 'into'),
     ...others('embark', 'embark', 'carrier'),
     ...entries(s, p, group),
-    plain('land', { do: 'land', group }),
+    ...inTheAir(s, p, group),
     plain('leave', { do: 'leave', group }),
+  ]
+}
+
+/** MG-fly-path, M-fly-takeoff A flyer circles to get up or to stay up; MG-fly-equal who hovers lands at will. */
+function inTheAir(s: Scenario, p: Sight, group: number): Deed[] {
+  const flight = flightOf(s, p, group)
+  if (flight === null) return []
+  const land = plain('land', { do: 'land', group })
+  const circle = circling(s, p, group)
+  if (circle === null) return [land]
+  const key = flight.flying ? 'circle' : 'take-off'
+  const does = i18next.t(`field:deed:${key}:does`, { metres: Math.ceil(flight.needs / 100) })
+  return [
+    { key, answer: { ...circle, path: circle.path.map(([x, y]) => [x, y]) } as Answer, values: { does } },
+    land,
   ]
 }
 

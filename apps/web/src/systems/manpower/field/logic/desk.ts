@@ -2,11 +2,12 @@ import type { Answer } from '@sandtable/kernel'
 import type { Aim, Pair, Position } from '@sandtable/manpower'
 import type { StoreApi } from 'zustand/vanilla'
 import type { FieldCursor, LiveField, SeenField } from '../../game/live-field.ts'
+import type { Probe, Probing } from './probe.ts'
 import type { Selection } from './selection.ts'
 import type { TurnPart } from '../../playback/turn-ends.ts'
 import type { Asked } from './orders.ts'
 import type { Scene } from './scene-of.ts'
-import { centre, readyGroups, weaponsIn } from '@sandtable/manpower'
+import { centre, endAt, readyGroups, weaponsIn } from '@sandtable/manpower'
 import { createStore } from 'zustand/vanilla'
 import {
   aimed,
@@ -24,6 +25,7 @@ import { groupOf, IDLE, isHeldUp, turned } from './selection.ts'
 import type { Mustering, Shelf } from '../../muster/logic/mustering.ts'
 import { NO_ARMY, NO_SHELF } from '../../muster/logic/mustering.ts'
 import { musterAnswer } from '../../muster/logic/reckoning.ts'
+import { measuredTo, probeIn, probing } from './probe.ts'
 import { firesOf } from './reactions.ts'
 
 export interface FieldState {
@@ -34,6 +36,8 @@ export interface FieldState {
   readonly selection: Selection
   /** Whether the prepared order is being dragged. */
   readonly dragging: boolean
+  /** What is looked into on the map; null: nothing. */
+  readonly probe: Probe | null
   /** The formation whose row on the sheet is pointed at. */
   readonly lit: number | null
   /** The place of a log line. */
@@ -50,7 +54,7 @@ export interface FieldState {
 }
 
 /** A place at the table of a battle: its prepared order, and its commands. */
-export interface FieldDesk {
+export interface FieldDesk extends Probing {
   readonly live: LiveField
   /** The battle as the screen shows it. */
   readonly cursor: FieldCursor
@@ -139,7 +143,16 @@ export function asShown(
     decision: null,
     tale: now.seen.tale.slice(0, after),
   }
-  const past = { seen, asked: null, ready: [], selection: IDLE, lit: null, shown: null, before: null }
+  const past = {
+    seen,
+    asked: null,
+    ready: [],
+    selection: IDLE,
+    probe: null,
+    lit: null,
+    shown: null,
+    before: null,
+  }
   return { ...desk, state: createStore<FieldState>(() => ({ ...now, ...past })) }
 }
 
@@ -148,6 +161,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
     ...laid(live.seen.getState()),
     selection: IDLE,
     dragging: false,
+    probe: null,
     lit: null,
     shown: null,
     reported: null,
@@ -176,7 +190,9 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
       typeof group === 'number' && !isThere(seen, group)
     const lit = isGone(now.lit) ? null : now.lit
     const shown = isGone(now.shown?.group) ? null : now.shown
-    state.setState({ ...next, selection, lit, shown })
+    // A ruler would stand in the way of a new question.
+    const probe = isSame || now.probe?.at === 'threat' ? probeIn(now.probe, seen.view) : null
+    state.setState({ ...next, selection, lit, shown, probe })
   })
   const choose = (selection: Selection): void => state.setState({ selection, trouble: null })
 
@@ -209,8 +225,11 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
       choose(aimed(asked, selection, at))
   }
 
+  const probe = (next: Probe | null): void => state.setState({ probe: next })
+
   const pick = (group: number): void => {
-    const { asked, selection, ready } = state.getState()
+    const { asked, selection, ready, probe: looked } = state.getState()
+    if (looked?.at === 'ruler') return probe(measuredTo(looked, { at: 'group', group }))
     if (asked !== null && selection.at === 'aim') {
       const target = aimsOf(asked, selection).find(one => one.group === group)
       if (target !== undefined && !same(selection.aim, target.aim)) return aim(target.aim)
@@ -220,10 +239,14 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
     choose(asked !== null && ready.includes(group) ? takenUp(asked, group) : { at: 'group', group })
   }
   const point = (to: Pair): void => {
-    const { asked, selection, ready } = state.getState()
+    const { seen, asked, selection, ready, probe: looked } = state.getState()
+    if (looked?.at === 'ruler')
+      return seen.view === null ? undefined : probe(measuredTo(looked, endAt(seen.s, seen.view, to)))
     const group = groupOf(selection) ?? (asked?.kind === 'place' ? (ready[0] ?? null) : null)
-    if (asked === null || group === null || asked.kind === 'react' || !ready.includes(group))
+    if (asked === null || group === null || asked.kind === 'react' || !ready.includes(group)) {
+      if (looked?.at === 'threat') probe({ at: 'threat', place: to })
       return choose(IDLE)
+    }
     if (selection.at === 'aim') return aim({ at: 'point', point: to })
     if (selection.at === 'site') return choose({ ...selection, to })
     choose(heldUp(asked, selection, group, to))
@@ -255,6 +278,7 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
   }
 
   return {
+    ...probing(state.getState, probe),
     live,
     cursor,
     state,
@@ -280,8 +304,9 @@ export function sitAtField(live: LiveField, cursor: FieldCursor, shelf: Shelf = 
     },
     confirm,
     back: () => {
-      const { asked, selection } = state.getState()
+      const { asked, selection, probe: looked } = state.getState()
       const group = groupOf(selection)
+      if (looked !== null) return probe(null)
       if (asked?.kind === 'react') return choose(IDLE)
       if (selection.at === 'aim' && selection.aim !== null) return choose({ ...selection, aim: null })
       const isPart = isHeldUp(selection) || (selection.at === 'aim' && selection.spell !== null)

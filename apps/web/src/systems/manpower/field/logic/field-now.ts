@@ -3,10 +3,22 @@ import type { Asked } from './orders.ts'
 import type { Foreseen } from './aims.ts'
 import type { Aiming, Selection, Spelling } from './selection.ts'
 import type { WhatNow } from '../../../../frame/what-now.tsx'
-import { comingAt, isAimedAtGround, hasPowers, turnsOf, weaponsIn, winnerNow } from '@sandtable/manpower'
+import {
+  comingAt,
+  flightOf,
+  isAimedAtGround,
+  hasPowers,
+  landingSoon,
+  turnsOf,
+  weaponsIn,
+  winnerNow,
+} from '@sandtable/manpower'
+import { measuring, threatening } from './probe-now.ts'
 import { attackIn, groupAt, isStowed, targetsOf, siteAnswer, wayOf, whyNotHere, whyNotIn } from './orders.ts'
 import { reckoned } from '../../muster/logic/reckoning.ts'
+import { firesOf } from './fires.ts'
 import { metres, metresTo } from './metres.ts'
+import { sayNoShot } from './no-shot.ts'
 import { barsOf, meansOf } from './bars.ts'
 import { figure } from '../../../../chances/figures.ts'
 import { foresee, ownStruck, whyNotAimed } from './aims.ts'
@@ -55,7 +67,8 @@ export function fieldNow(state: FieldState): WhatNow {
   if (trouble !== null) return hinted('now:refused', { text: trouble })
   if (seen.state.stage === 'gathering') return hinted('now:gathering')
   if (busy) return { say: { key: 'now:sending' } }
-  return asked === null ? waiting(state) : ASKS[asked.kind](asked, state)
+  if (state.probe?.at === 'ruler') return measuring(state, state.probe)
+  return threatening(asked === null ? waiting(state) : ASKS[asked.kind](asked, state), state)
 }
 
 function ended({ seen }: FieldState): WhatNow {
@@ -137,7 +150,10 @@ function placing(asked: Asked, { selection, ready }: FieldState): WhatNow {
 
 function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
   if (selection.at === 'idle')
-    return hinted(ready.length === 0 ? 'field:orders:none' : 'field:orders', { count: ready.length })
+    return landing(
+      asked,
+      hinted(ready.length === 0 ? 'field:orders:none' : 'field:orders', { count: ready.length }),
+    )
   const who = groupAt(asked.p, selection.group).name
   if (groupAt(asked.p, selection.group).owner !== asked.side) return hinted('field:theirs', { who })
   if (!ready.includes(selection.group)) return hinted('field:orders:spent', { who })
@@ -151,15 +167,27 @@ function ordering(asked: Asked, { selection, ready }: FieldState): WhatNow {
   return marching(asked, selection, who)
 }
 
+/** M-fly-land The same with a warning as its hint if flyers would land now. */
+function landing({ s, p, side }: Asked, now: WhatNow): WhatNow {
+  const names = landingSoon(s, p, side).map(({ group }) => groupAt(p, group).name)
+  if (names.length === 0) return now
+  return { ...now, hint: { key: 'field:orders:landing', values: { names, count: names.length } } }
+}
+
 function marching(asked: Asked, selection: Selection, who: string): WhatNow {
   const way = wayOf(asked, selection)
   if (way === null) return hinted('field:orders:who', { who }, 'arrows')
   if (way.plan === null)
     return hinted('field:orders:not', { who, why: way.bar === null ? '' : sayWhyNot(way.bar) })
   const cost = metres(way.plan.cost)
-  return way.bar === null
-    ? hinted('field:orders:way', { who, metres: cost }, 'held')
-    : hinted('field:orders:part', { who, metres: cost, why: sayWhyNot(way.bar) }, 'held')
+  const now =
+    way.bar === null
+      ? hinted('field:orders:way', { who, metres: cost }, 'held')
+      : hinted('field:orders:part', { who, metres: cost, why: sayWhyNot(way.bar) }, 'held')
+  const flight = flightOf(asked.s, asked.p, way.order.group, way.length)
+  if (flight === null || !flight.flying || flight.staysUp) return now
+  const needs = Math.ceil(flight.needs / 100)
+  return { ...now, hint: { key: 'field:orders:lands', values: { metres: needs } } }
 }
 
 function declaring(asked: Asked, state: FieldState): WhatNow {
@@ -173,7 +201,7 @@ function declaring(asked: Asked, state: FieldState): WhatNow {
   if (groupAt(p, selection.group).owner !== side) return hinted('field:theirs', { who })
   if (selection.at === 'move') return marching(asked, selection, who)
   if (selection.at === 'site') return building(asked, selection, who)
-  if (selection.at !== 'aim') return hinted(`field:declare:${idleAs(asked, selection.group)}`, { who })
+  if (selection.at !== 'aim') return idle(asked, selection.group, who)
   if (selection.spell !== null) return casting(asked, selection, selection.spell, who)
   if (selection.aim === null) return choosing(asked, selection, who)
   const values = { who, metres: metresTo(s, p, selection.group, selection.aim) }
@@ -191,16 +219,28 @@ function choosing(asked: Asked, aiming: Aiming, who: string): WhatNow {
   const count = targetsOf(asked, aiming).length
   if (count > 0 || isAimedAtGround(attackIn(asked.s, asked.p, aiming)))
     return hinted('field:declare:who', { who, count })
-  return hinted(
-    hasPowers(asked.s, asked.p, asked.side, aiming.group) ? 'field:declare:else' : 'field:declare:nobody',
-    { who },
-  )
+  if (hasPowers(asked.s, asked.p, asked.side, aiming.group)) return hinted('field:declare:else', { who })
+  return unreached(asked, aiming.group, who)
+}
+
+/** Nobody is within reach: why the nearest isn't. */
+function unreached({ s, p }: Asked, group: number, who: string): WhatNow {
+  const [nearest] = firesOf(s, p, group, 'from').none
+  const now = hinted('field:declare:nobody', { who })
+  if (nearest === undefined) return now
+  const values = {
+    whom: groupAt(p, nearest.target).name,
+    metres: metres(nearest.distance),
+    why: sayNoShot(nearest),
+  }
+  return { ...now, hint: { key: 'field:declare:nobody:why', values } }
 }
 
 /** The prompt for a group without a selected weapon. */
-function idleAs(asked: Asked, group: number): 'else' | 'nobody' | 'spent' {
-  if (hasPowers(asked.s, asked.p, asked.side, group)) return 'else'
-  return weaponsIn(asked.s, asked.p, group).length > 0 ? 'nobody' : 'spent'
+function idle(asked: Asked, group: number, who: string): WhatNow {
+  if (hasPowers(asked.s, asked.p, asked.side, group)) return hinted('field:declare:else', { who })
+  if (weaponsIn(asked.s, asked.p, group).length === 0) return hinted('field:declare:spent', { who })
+  return unreached(asked, group, who)
 }
 
 function casting(asked: Asked, selection: Aiming, { number, casters, slow }: Spelling, who: string): WhatNow {

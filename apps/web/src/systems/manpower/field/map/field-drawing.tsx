@@ -1,7 +1,7 @@
 import type { FieldShown } from '@sandtable/draw'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { VARIABLES } from '@sandtable/draw'
-import { useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import type { Standing } from '../logic/figures.ts'
 import { AimLayer } from './aim-layer.tsx'
 import { BlowsLayer } from '../../playback/blows-layer.tsx'
@@ -15,6 +15,7 @@ import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { PlaceLayer } from './place-layer.tsx'
 import { PlacingLayer } from './placing-layer.tsx'
+import { lazily } from '../../../../look/lazily.ts'
 import { MoverLayer } from './mover-layer.tsx'
 import { RecapLayer } from '../../playback/recap-layer.tsx'
 import { RangeLabel, RangeLayer } from './range-layer.tsx'
@@ -25,6 +26,8 @@ import { WayLayer } from './way-layer.tsx'
 import { SiteLayer, WorksLayer } from './works-layer.tsx'
 import css from './field-map.module.css'
 
+const ProbeLayer = lazily(async () => (await import('./probe-layer.tsx')).ProbeLayer)
+
 const ID = 'field'
 /** The ground ends with the field; a group's name may reach beyond it. */
 const EDGE = 'field-edge'
@@ -32,7 +35,7 @@ const EDGE = 'field-edge'
 /** The battlefield as it stands, with the prepared order. */
 export function FieldDrawing({ scale }: { readonly scale: number }) {
   const { pack, desk, field } = useField()
-  const { seen, asked, ready, selection } = useFieldState()
+  const { seen, asked, ready, selection, probe } = useFieldState()
   const { s, view } = seen
   const shown = useMemo((): FieldShown => ({ scale, palette: VARIABLES, id: ID }), [scale])
   const draw = useMemo(() => figureMaker(pack, s), [pack, s])
@@ -47,13 +50,16 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
     desk.point(groundAt(field, event.currentTarget, event))
   const chosen = groupOf(selection)
   const blow = useBlow()
+  const isRuling = probe?.at === 'ruler'
   const points =
+    !isRuling &&
     asked !== null &&
     chosen !== null &&
     ready.includes(chosen) &&
     (selection.at !== 'group' || !isFiring(asked.kind))
+  const follow = useFollow(isRuling)
   return (
-    <>
+    <g onPointerMove={follow}>
       <clipPath id={EDGE}>
         <rect width={field.width} height={field.height} />
       </clipPath>
@@ -62,7 +68,7 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
       </g>
       <rect
         className={css['ground']}
-        data-points={points}
+        data-points={points || probe !== null}
         data-ground
         width={field.width}
         height={field.height}
@@ -92,9 +98,33 @@ export function FieldDrawing({ scale }: { readonly scale: number }) {
         {selection.at === 'aim' ? <AimLayer shown={shown} standings={standings} aiming={selection} /> : null}
         <SiteLayer shown={shown} />
       </g>
-      <WayLayer shown={shown} draw={draw} />
-    </>
+      <g pointerEvents={isRuling ? 'none' : 'auto'}>
+        <WayLayer shown={shown} draw={draw} />
+      </g>
+      {probe === null ? null : (
+        <Suspense>
+          <g pointerEvents="none">
+            <ProbeLayer shown={shown} />
+          </g>
+        </Suspense>
+      )}
+    </g>
   )
+}
+
+/** The free end of the ruler follows the mouse; fingers set it. */
+function useFollow(isRuling: boolean): ((event: PointerEvent<SVGGElement>) => void) | undefined {
+  const { desk, field } = useField()
+  const frame = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  if (!isRuling) return undefined
+  return event => {
+    const ground = event.currentTarget.querySelector('[data-ground]')
+    if (ground === null || event.pointerType !== 'mouse') return
+    const to = groundAt(field, ground, event)
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(() => desk.stretch(to))
+  }
 }
 
 const isFiring = (kind: string): boolean => kind === 'declare'

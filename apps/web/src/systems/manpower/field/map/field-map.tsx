@@ -10,7 +10,8 @@ import { FieldDrawing } from './field-drawing.tsx'
 import { FieldKey } from './field-key.tsx'
 import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
-import { MapFrame, MapTools } from '../../../../map/index.ts'
+import { FieldTools } from './field-tools.tsx'
+import { MapFrame } from '../../../../map/index.ts'
 import { spotsOf } from '../../playback/blows.ts'
 import { useBlow } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
@@ -54,7 +55,7 @@ export function FieldMap() {
         onHand={setHand}
         over={
           <>
-            <MapTools />
+            <FieldTools />
             <ZoomChoice />
             {asked?.kind === 'lead' || asked?.kind === 'muster' ? <BackToList /> : null}
             <FieldKey pack={pack} s={s} p={view} field={field} />

@@ -27,7 +27,7 @@ const NOBODY: readonly number[] = []
 export function Formations({ standings, shown, children }: Stood) {
   const { t } = useTranslation()
   const { desk, field } = useField()
-  const { seen, asked, ready, selection, lit } = useFieldState()
+  const { seen, asked, ready, selection, lit, probe } = useFieldState()
   const { s, view } = seen
   const aiming = selection.at === 'aim' ? selection : null
   const targets = useMemo(
@@ -49,7 +49,7 @@ export function Formations({ standings, shown, children }: Stood) {
   )
   const named = useMemo(() => tags(figures, field, shown), [figures, field, shown])
   if (view === null) return null
-  const moves = asked?.kind === 'orders' || asked?.kind === 'place'
+  const moves = probe?.at !== 'ruler' && (asked?.kind === 'orders' || asked?.kind === 'place')
   const held = ({ group }: Standing): Held => {
     const [x, y] = centre(s, groupAt(view, group))
     return { desk, field, group, x, y, isDraggable: moves && ready.includes(group) }

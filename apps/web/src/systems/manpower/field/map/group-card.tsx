@@ -1,16 +1,18 @@
-import { hasMorale, living, shotsOfGroup, speedLeft, speedOf } from '@sandtable/manpower'
+import { living, shotsInTurn, shotsOfGroup, unitsOf } from '@sandtable/manpower'
 import { useTranslation } from 'react-i18next'
-import type { CardLine } from '../../../../cards/card-lines.tsx'
 import type { CardOf } from '../../../../cards/piece-card.tsx'
+import { canDo } from '../logic/can-do.ts'
 import { CardLines } from '../../../../cards/card-lines.tsx'
-import { metres } from '../logic/metres.ts'
+import { GroupFigure } from './group-figure.tsx'
+import { groupLines } from '../logic/group-lines.ts'
 import { PieceCard } from '../../../../cards/piece-card.tsx'
-import { numeral, row } from '../../../../words/numerals.ts'
+import { RangeRuler } from './range-ruler.tsx'
+import { row } from '../../../../words/numerals.ts'
 import { stackWords } from '../logic/group-name.ts'
 import { useFieldState } from '../field-context.ts'
-import { sayUnit } from '../../words/story.ts'
+import css from './group-card.module.css'
 
-/** The card of a group: who is in it, how it stands, and what its units can do. */
+/** The card of a group: who is in it, how it stands, how far it reaches, and what it can do now. */
 export function GroupCard() {
   const { t } = useTranslation()
   const { s, view } = useFieldState().seen
@@ -19,55 +21,60 @@ export function GroupCard() {
     const group = view?.groups[number]
     if (view === null || group === undefined) return null
     const stacks = group.stacks.filter(stack => living(stack) > 0)
-    const count = (of: 'healthy' | 'injured' | 'dead'): string =>
-      numeral(group.stacks.reduce((sum, stack) => sum + stack[of], 0))
-    const { speed } = speedOf(s, view, number)
-    const morale = (['high', 'low'] as const).filter(which => hasMorale(s, view, group, which))
-    const lines: CardLine[] = [
-      {
-        name: t('card:men'),
-        value: count('healthy'),
-        does: t('card:men:does', { injured: count('injured'), dead: count('dead') }),
-        rule: 'M-sheet-columns',
-      },
-      {
-        name: t('card:speed'),
-        value: t('field:metres', { metres: metres(speed) }),
-        does: t('card:speed:does', { metres: metres(speedLeft(s, view, number)) }),
-        rule: 'M-move-speed',
-      },
-      {
-        name: t('card:shots'),
-        value: numeral(shotsOfGroup(s, view, number)),
-        does: t('card:shots:does'),
-        rule: 'M-shots-count',
-      },
-      ...morale.map((which): CardLine => ({
-        name: t(`field:morale:${which}`),
-        value: null,
-        does: t('card:morale:until', { turn: group[which] }),
-        rule: 'MG-mor-time',
-      })),
-    ]
-    const kinds = [...new Set(stacks.map(({ unit }) => unit))]
+    const injured = group.stacks.reduce((sum, stack) => sum + stack.injured, 0)
+    const alive = t('card:alive', { alive: unitsOf(group), count: injured })
+    const deeds = canDo(t, s, view, number)
     return {
       title: group.name,
-      about: row([s.players[group.owner]?.name ?? '', ...stacks.map(stack => stackWords(s, stack))]),
-      picture: null,
+      about: row([
+        s.players[group.owner]?.name ?? '',
+        ...stacks.map(stack => stackWords(s, stack)),
+        t(`card:order:${group.order}`),
+        alive,
+      ]),
+      picture: <GroupFigure s={s} p={view} group={number} />,
       body: (
         <>
-          <CardLines lines={lines} />
-          <CardLines
-            lines={kinds.map(unit => ({
-              name: s.units[unit]?.name ?? '',
-              value: null,
-              does: sayUnit(s, unit),
-              rule: null,
-            }))}
-          />
+          <RangeRuler s={s} p={view} group={number} />
+          <CardLines lines={groupLines(t, s, view, number)} />
+          <Shots left={shotsOfGroup(s, view, number)} of={shotsInTurn(s, view, number)} />
+          {deeds.length === 0 ? null : (
+            <>
+              <h3 className={css['caption']}>{t('card:can')}</h3>
+              <ul className={css['can']} data-can-do>
+                {deeds.map(({ name, can, does }) => (
+                  <li key={name} data-can={can}>
+                    <i role="img" aria-label={t(can ? 'card:can:yes' : 'card:can:no')}>
+                      {can ? '✓' : '×'}
+                    </i>
+                    <b>{name}</b>
+                    <span>{does}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </>
       ),
     }
   }
   return <PieceCard card={card} />
+}
+
+/** More shots than these are only counted. */
+const PIPS = 14
+
+/** Shots left in this turn, as pips if they are few. */
+function Shots({ left, of }: { readonly left: number; readonly of: number }) {
+  const { t } = useTranslation()
+  if (of === 0) return null
+  return (
+    <>
+      <h3 className={css['caption']}>{t('card:shots')}</h3>
+      <p className={css['shots']} data-shots>
+        {of > PIPS ? null : Array.from({ length: of }, (_, i) => <i key={i} data-left={i < left} />)}{' '}
+        <span>{t('card:shots:left', { left, of })}</span>
+      </p>
+    </>
+  )
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { attackOf, linesOfFireAt, living, shotsAt, weaponsIn } from '@sandtable/manpower'
+import { attackOf, firesFrom, linesOfFireAt, living, shotsAt, weaponsIn } from '@sandtable/manpower'
+import type { Fires } from '@sandtable/manpower'
+import { useId, useMemo } from 'react'
 import type { Aiming } from '../logic/selection.ts'
 import type { Asked } from '../logic/orders.ts'
-import { aimed, aimingOf, groupAt, isOf, rollsOf, targetsOf } from '../logic/orders.ts'
+import { Beyond, lossWords } from './fire-list.tsx'
+import { aimed, aimingOf, groupAt, isOf, rollsOf } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
 import { firesOf } from '../logic/reactions.ts'
 import { HowMany } from './how-many.tsx'
@@ -11,13 +14,14 @@ import { OddsPart } from './odds-part.tsx'
 import { Push, RuleId } from '../../../../frame/controls.tsx'
 import { useField, useFieldState } from '../field-context.ts'
 import { burstsShort, whyNotAimed } from '../logic/aims.ts'
+import { targetRows } from '../logic/fires.ts'
+import { useLosses } from '../use-losses.ts'
 import { useForeseen } from '../use-foreseen.ts'
 import { weaponName } from '../logic/weapon-name.ts'
 import { SectionHead } from './section-head.tsx'
 import { Whereabouts } from './whereabouts.tsx'
 import css from '../../../../frame/panel.module.css'
-import { numeral } from '../../../../words/numerals.ts'
-import { useId } from 'react'
+import { numeral, row } from '../../../../words/numerals.ts'
 import look from './field-panel.module.css'
 import { sayScreen, sayUnits } from '../../words/story.ts'
 
@@ -155,26 +159,43 @@ function Weapons({ aiming }: { readonly aiming: Aiming }) {
   )
 }
 
-/** The targets within reach, the nearest first. */
+/** The targets within reach: those whom a weapon costs most first, for a spell the nearest. */
 export function Targets({ aiming }: { readonly aiming: Aiming }) {
   const { t } = useTranslation()
   const { desk } = useField()
   const { seen, asked } = useFieldState()
+  const { group: own, stack: from, attack, spell } = aiming
+  const fires = useMemo(
+    () =>
+      asked === null || spell !== null
+        ? NO_FIRES
+        : firesFrom(asked.s, asked.p, own, { group: own, stack: from, attack }),
+    [asked, own, from, attack, spell],
+  )
+  const lossOf = useLosses(asked?.p ?? null, fires.shots)
   if (asked === null) return null
-  const { s } = seen
-  const targets = targetsOf(asked, aiming)
-    .map(target => ({ ...target, metres: metresTo(s, asked.p, aiming.group, target.aim) }))
-    .toSorted((a, b) => a.metres - b.metres)
-  if (targets.length === 0) return <p className={css['spent']}>{t('field:aim:none')}</p>
+  const targets = targetRows(asked, aiming, fires, lossOf)
+  if (targets.length === 0)
+    return (
+      <>
+        <p className={css['spent']}>{t('field:aim:none')}</p>
+        <Beyond p={asked.p} side="from" fires={fires} isOpen />
+      </>
+    )
   return (
     <ul className={css['list']} data-targets>
-      {targets.map(({ group, stack, aim, metres }) => {
+      {targets.map(({ group, stack, aim, metres, loss }) => {
         const held = groupAt(asked.p, group).stacks[stack]
-        const made = held === undefined ? '' : sayUnits(s, held.unit, living(held))
+        const made = held === undefined ? '' : sayUnits(seen.s, held.unit, living(held))
         return (
           <li key={`${group}.${stack}`}>
             <Push onPress={() => desk.aim(aim)} aside={t('field:metres', { metres })}>
-              {t('field:stack', { group: groupAt(asked.p, group).name, units: made })}
+              <span className={look['target']}>
+                {t('field:stack', { group: groupAt(asked.p, group).name, units: made })}
+                {loss === null ? null : (
+                  <small>{t('field:fires:about', { loss: row(lossWords(t, loss)) })}</small>
+                )}
+              </span>
             </Push>
           </li>
         )
@@ -182,6 +203,8 @@ export function Targets({ aiming }: { readonly aiming: Aiming }) {
     </ul>
   )
 }
+
+const NO_FIRES: Fires = { shots: [], none: [] }
 
 /** A weapon's shots; against a move every unit makes at most one. */
 function mostShots(asked: Asked, { group, stack, attack, units, aim, roll }: Aiming): number {

@@ -31,6 +31,7 @@ const AimSection = lazily(async () => (await import('./aim-section.tsx')).AimSec
 const ArmySection = lazily(async () => (await import('../../muster/army-section.tsx')).ArmySection)
 const BuySection = lazily(async () => (await import('./buy-section.tsx')).BuySection)
 const LeadSection = lazily(async () => (await import('../../muster/lead-section.tsx')).LeadSection)
+const ProbeSection = lazily(async () => (await import('./probe-section.tsx')).ProbeSection)
 const PowersSection = lazily(async () => (await import('./powers-section.tsx')).PowersSection)
 const SiteSection = lazily(async () => (await import('./site-section.tsx')).SiteSection)
 const SpellSection = lazily(async () => (await import('./spell-section.tsx')).SpellSection)
@@ -58,7 +59,7 @@ export const FieldPanel = () => (
 
 /** The panel's subject: a reaction, a purchase, an aim, a group. */
 function Chosen() {
-  const { asked, selection } = useFieldState()
+  const { asked, selection, probe } = useFieldState()
   const isNews = useIsNews(asked !== null)
   const report = useReport()
   if (asked?.kind === 'buy')
@@ -76,6 +77,11 @@ function Chosen() {
   return (
     <>
       <Told />
+      {probe === null ? null : (
+        <Suspense>
+          <ProbeSection />
+        </Suspense>
+      )}
       {isNews && report === null && selection.at === 'idle' ? <Recap /> : null}
       {asked?.kind === 'react' ? <ReactSection asked={asked} /> : null}
       {asked?.kind === 'place' ? <WaitingGroups /> : null}

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { living, shotsOfGroup, speedLeft, speedOf, wayParts } from '@sandtable/manpower'
+import { flightOf, living, shotsOfGroup, speedLeft, speedOf, wayParts } from '@sandtable/manpower'
+import { AheadPart } from './ahead-part.tsx'
 import { deedsOf } from '../logic/deeds.ts'
 import type { Asked } from '../logic/orders.ts'
+import { FlightPart } from './flight-part.tsx'
 import { groupAt, isStowed, movingIn, wayOf } from '../logic/orders.ts'
 import { Castings } from './castings.tsx'
 import { comingOut } from '../logic/stowed.ts'
@@ -32,6 +34,7 @@ export function GroupSection({ group }: { readonly group: number }) {
   const counted = (of: 'healthy' | 'injured' | 'dead'): string =>
     numeral(own.stacks.reduce((sum, stack) => sum + stack[of], 0))
   const isMine = asked !== null && ready.includes(group)
+  const flight = flightOf(s, view, group)
   return (
     <section className={css['section']} data-group-section>
       <SectionHead title={own.name}>
@@ -54,6 +57,7 @@ export function GroupSection({ group }: { readonly group: number }) {
       </dl>
       <Castings group={group} />
       <Whereabouts group={group} />
+      {flight === null || selection.at === 'move' ? null : <FlightPart flight={flight} isAhead={false} />}
       {isMine && isStowed(own) && asked.kind === 'orders' ? <ComingOut asked={asked} group={group} /> : null}
       {isMine && !isStowed(own) && (asked.kind === 'orders' || selection.at === 'move') ? <Moving /> : null}
       {isMine ? <Deeds deeds={deedsOf(asked, group)} /> : null}
@@ -99,7 +103,9 @@ function Moving() {
   const { asked, selection, seen } = useFieldState()
   const way = asked === null ? null : wayOf(asked, selection)
   if (way === null || selection.at !== 'move' || asked === null) return <Turns />
-  const left = metres(speedLeft(seen.s, movingIn(asked, selection.group), selection.group))
+  const p = movingIn(asked, selection.group)
+  const left = metres(speedLeft(seen.s, p, selection.group))
+  const flight = way.plan === null ? null : flightOf(seen.s, p, selection.group, way.length)
   return (
     <>
       <ul className={look['parts']} data-way>
@@ -133,6 +139,7 @@ function Moving() {
           </li>
         )}
       </ul>
+      {flight === null ? null : <FlightPart flight={flight} isAhead />}
       <Turns />
       <div className={look['pair']} role="group" aria-label={t('field:crossing')}>
         {(['cautious', 'rush'] as const).map(crossing => (
@@ -146,6 +153,7 @@ function Moving() {
           </Push>
         ))}
       </div>
+      <AheadPart asked={asked} selection={selection} />
     </>
   )
 }

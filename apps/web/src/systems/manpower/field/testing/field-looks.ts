@@ -30,6 +30,7 @@ export function* fieldLooks({ desk, ui }: PaperField, few: Few): Generator<strin
   }
   if (asked?.kind === 'react') yield* reactions(desk, asked, few)
   if (asked?.kind === 'lead' || asked?.kind === 'muster') yield* preparations(desk, asked, few)
+  yield* probes(desk, few)
   yield* shown(desk, few)
   for (const tab of few(['log', 'rules', 'replay', 'learn'] as const)) {
     ui.getState().showTab(tab)
@@ -130,6 +131,25 @@ function* preparations(desk: FieldDesk, { s, side }: Asked, few: Few): Generator
   desk.prepare({ shows: 'map' })
   yield 'the map before the battle'
   desk.prepare({ draft: [], target: 'own', shows: 'list' })
+}
+
+/** The ruler between groups and places, and what could hit either. */
+function* probes(desk: FieldDesk, few: Few): Generator<string> {
+  const { seen } = desk.state.getState()
+  const { width, height } = seen.s.map
+  const middle: [number, number] = [Math.round(width / 2), Math.round(height / 2)]
+  for (const into of ['threat', 'ruler'] as const) {
+    desk.look(into)
+    yield `${into} taken up`
+    desk.point(middle)
+    yield `${into} at the middle`
+    for (const group of few([...(seen.view?.groups.keys() ?? [])])) {
+      desk.pick(group)
+      yield `${into} at group ${group}`
+    }
+    desk.look(into)
+    desk.back()
+  }
 }
 
 /** The places of log lines. */

@@ -4,6 +4,7 @@ import type { FieldPack } from '@sandtable/shelf'
 import { createStore } from 'zustand/vanilla'
 import { fieldOf } from '@sandtable/draw'
 import type { FieldDesk } from '../logic/desk.ts'
+import type { OpenLosses } from '../../odds/loss-desk.ts'
 import type { SeenField } from '../../game/live-field.ts'
 import type { Ui } from '../../../../frame/ui.ts'
 import { addWords, startWords } from '../../../../words/words.ts'
@@ -32,6 +33,12 @@ export interface PaperField {
   readonly desk: FieldDesk
   readonly ui: StoreApi<Ui>
   readonly page: () => ReactNode
+}
+
+/** Costs are asked for in effects, which don't run on paper. */
+const NO_LOSSES: OpenLosses = {
+  ask: () => Promise.reject(new Error('no costs on paper')),
+  close: () => {},
 }
 
 /** Lays a table that refuses all orders. */
@@ -66,7 +73,7 @@ export function fieldOnPaper(battle: FieldPack): (seen: SeenField) => PaperField
     }
     const page = (): ReactNode => (
       <FrameContext value={frame}>
-        <FieldPlace {...{ pack, desk }} field={drawn}>
+        <FieldPlace {...{ pack, desk }} field={drawn} losses={NO_LOSSES}>
           <FieldBoard />
         </FieldPlace>
       </FrameContext>

@@ -2,7 +2,8 @@ import type { Mark } from '@sandtable/draw'
 import type { Position, Scenario } from '@sandtable/waw'
 import type { Overlay } from '../../map/index.ts'
 import type { OverlayKind } from '../../../../map/index.ts'
-import { limitOf, roomIn, suppliedRegions } from '@sandtable/waw'
+import { isAtStake, limitOf, roomIn, suppliedRegions } from '@sandtable/waw'
+import { threatsFor, unitsIn } from './threats.ts'
 
 /** The overlays that a scenario uses. */
 export function overlaysOf(s: Scenario): readonly OverlayKind[] {
@@ -11,6 +12,7 @@ export function overlaysOf(s: Scenario): readonly OverlayKind[] {
     ...(s.uses.supply ? (['supply'] as const) : []),
     ...(s.map.regions.some(({ income }) => income > 0) ? (['income'] as const) : []),
     'stacking',
+    'threat',
   ]
 }
 
@@ -25,6 +27,7 @@ export function overlayOf(
   p: Position,
   player: number,
   marks: readonly Mark[],
+  looked: number | null,
 ): Overlay | null {
   const regions = [...s.map.regions.keys()]
   switch (kind) {
@@ -39,6 +42,17 @@ export function overlayOf(
     }
     case 'income':
       return { kind, income: s.map.regions.map(({ income }) => (income > 0 ? income : null)) }
+    case 'threat': {
+      const threats = threatsFor(s, p, player)
+      const from = looked === null ? [] : (threats[looked] ?? []).map(one => one.from)
+      const units = threats.map((all, region) => (isAtStake(s, p, player, region) ? unitsIn(s, all) : 0))
+      return {
+        kind,
+        threat: units.map(count => (count === 0 ? null : count)),
+        looked,
+        from: [...new Set(from)],
+      }
+    }
     case 'stacking':
       return {
         kind,

@@ -27,9 +27,11 @@ export function MapDrawing({ printed, scale }: Drawn) {
   const { isBehind } = usePace()
   const news = useNews()
   const looks = useMemo(() => looksOf(t, state), [t, state])
+  const looked =
+    selection.at === 'region' ? selection.region : selection.at === 'target' ? selection.to : null
   const laid = useMemo(
-    () => (view === null ? null : overlayOf(overlay, s, view, viewer ?? 0, marks)),
-    [overlay, s, view, viewer, marks],
+    () => (view === null ? null : overlayOf(overlay, s, view, viewer ?? 0, marks, looked)),
+    [overlay, s, view, viewer, marks, looked],
   )
   const sourceColour = useMemo(() => {
     const ids = printed.pack.players.map(({ id }) => id)

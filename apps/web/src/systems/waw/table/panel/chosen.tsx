@@ -1,5 +1,8 @@
 import { crowdOf } from '../logic/choices.ts'
 import { Crowd } from './crowd.tsx'
+import { lazily } from '../../../../look/lazily.ts'
+import { Suspense } from 'react'
+import { useUi } from '../../../../frame/frame-context.ts'
 import { isStack } from '../logic/selection.ts'
 import { onlyAnswer } from '../logic/only-answer.ts'
 import { Options } from './options.tsx'
@@ -10,8 +13,25 @@ import { Recap } from '../../../../playback/recap.tsx'
 import { useIsNews } from '../../../../playback/playback-context.ts'
 import { useDeskState } from '../table-context.ts'
 
+const ThreatSection = lazily(async () => (await import('./threat-section.tsx')).ThreatSection)
+
 /** The panel's subject: the others' moves, a stack, a region, the options of a decision, or the stacks that can still move. */
 export function Chosen() {
+  const { overlay } = useUi()
+  const { view } = useDeskState().lay.seen
+  return (
+    <>
+      {overlay === 'threat' && view !== null ? (
+        <Suspense>
+          <ThreatSection />
+        </Suspense>
+      ) : null}
+      <Subject />
+    </>
+  )
+}
+
+function Subject() {
   const { lay, selection } = useDeskState()
   const { decision, view } = lay.seen
   const isNews = useIsNews(decision !== null)
