@@ -16,7 +16,7 @@ const isSaid = (part: string | null): part is string => part !== null && part !=
 const joined = ({ voice }: SheetTelling, parts: readonly (string | null)[]): string =>
   voice('row', { names: parts.filter(isSaid) })
 
-const armourText = (t: SheetTelling, level: Armour | Level): string => coded(t, 'armour', level)
+export const armourText = (t: SheetTelling, level: Armour | Level): string => coded(t, 'armour', level)
 
 type Amounts<V> = {
   readonly [K in Power['kind']]?: (t: SheetTelling, power: Extract<Power, { kind: K }>) => V

@@ -4,9 +4,9 @@ import type { Rank } from '../../charts/battle.ts'
 
 /** What the figures of a counter are called and what they do, what its marks mean, what it is good for, and how it stands. */
 export const COUNTER_CARD_WORDS = {
-  'figure:cf': 'Combat factor',
-  'figure:mf': 'Morale factor',
-  'figure:mp': 'Movement points',
+  'figure:cf': 'Combat',
+  'figure:mf': 'Morale',
+  'figure:mp': 'March',
   'figure:steps': 'Steps',
   'figure:rank': 'Rank',
   'figure:hierarchy': 'Hierarchy',

@@ -91,7 +91,7 @@ const nameOf = (pennant: Pennant) =>
 /** Nation, name and steps. */
 const marks = ({ kind, steps, fullSteps }: Face, voice: Says): Call[] => [
   left([3.5, 70], voice('key:nation'), voice('key:nation:note')),
-  right(kind === 'leader' ? [78, 71] : [80, 66], voice('key:name'), ''),
+  right(kind === 'leader' ? [72, 79] : [72, 77], voice('key:name'), ''),
   ...(fullSteps < 2
     ? []
     : [right([60, 86], voice('key:steps'), voice('key:steps:note', { steps, all: fullSteps }))]),
