@@ -26,17 +26,14 @@ const ALL = [
 ]
 
 describe('what the stat sheets say', () => {
-  test.for(ALL)(
-    '[MD-unit][MD-spell][MD-leader][MD-equipment] of %s has a rule for every line, and no gap',
-    ([, card]) => {
-      const lines = [...card.figures, ...card.marks]
-      expect(lines.length).toBeGreaterThan(0)
-      for (const { name, value, does, rule } of lines) {
-        for (const text of [name, value ?? name, does]) expect(text).toMatch(/^[^{}]+$/)
-        expect(RULES).toContain(`**${rule}**`)
-      }
-    },
-  )
+  test.for(ALL)('[MG-unit] of %s has a rule for every line, and no gap', ([, card]) => {
+    const lines = [...card.figures, ...card.marks]
+    expect(lines.length).toBeGreaterThan(0)
+    for (const { name, value, does, rule } of lines) {
+      for (const text of [name, value ?? name, does]) expect(text).toMatch(/^[^{}]+$/)
+      expect(RULES).toContain(`**${rule}**`)
+    }
+  })
 })
 
 const figuresOf = (id: string): Record<string, string | null> =>
@@ -52,6 +49,7 @@ test('[M-mp-units][M-me-def][MG-armour-men][M-move-speed] a man’s card has his
     Cost: '1.7',
     Volley: '1.5',
     Range: '2 m',
+    Shots: '1',
     Armour: 'Light against hand weapons',
     Health: '2 steps',
     Speed: '90 m',

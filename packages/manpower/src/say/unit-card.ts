@@ -77,9 +77,7 @@ function attackLines(t: SheetTelling, attack: Attack): CardLine[] {
   return [
     name === null ? strikes : { ...strikes, name },
     reaches,
-    ...(shots > 1
-      ? [line(t, 'shots', numberText(t, shots), t.voice('sheet:shots:does'), 'M-shots-count')]
-      : []),
+    line(t, 'shots', numberText(t, shots), t.voice('sheet:shots:does'), 'M-shots-count'),
   ]
 }
 

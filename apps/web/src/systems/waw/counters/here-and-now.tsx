@@ -1,4 +1,5 @@
 import type { AttackFrom, Position } from '@sandtable/waw'
+import { isLeader } from '@sandtable/waw'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lay } from '../table/logic/desk.ts'
@@ -86,7 +87,7 @@ export function TakeUp({ counter: c, pile }: Standing) {
   return (
     <>
       <Push as="main" onPress={() => take([c])}>
-        {t('card:take')}
+        {t(isLeader(lay.seen.s, c) ? 'card:take:leader' : 'card:take:unit')}
       </Push>
       {all.length < 2 ? null : (
         <Push onPress={() => take(all)}>{t('card:take-all', { count: all.length })}</Push>

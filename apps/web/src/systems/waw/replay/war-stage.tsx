@@ -55,7 +55,7 @@ export function WarStage({ printed, position, place }: War) {
   )
   return (
     <>
-      <CounterDefs pack={pack} />
+      <CounterDefs of={pack} />
       <MapFrame
         sheet={ground.sheet}
         home={ground.board}

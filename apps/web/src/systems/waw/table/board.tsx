@@ -51,7 +51,7 @@ export function Board() {
   const confirms = selection.at === 'target' || selection.at === 'choice'
   return (
     <div className={css['board']} data-rest={rest} {...guard}>
-      <CounterDefs pack={opened.pack} />
+      <CounterDefs of={opened.pack} />
       <AsShown>
         <WarBar narrow={narrow} />
       </AsShown>

@@ -5,6 +5,7 @@ import { ownVoice } from '../../../words/words.ts'
 /** A war told in the page's language. */
 export const {
   cardTerms,
+  cardUses,
   catchUp,
   chronicle,
   conditionWords,

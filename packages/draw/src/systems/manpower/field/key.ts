@@ -12,9 +12,11 @@ import { formation } from './formation.ts'
 import { HIGH, partsOfTag, tag, widthOfTag } from './tag.ts'
 
 /** Pixels to a metre: every man is a disc of his size. */
-const SCALE = 3
+const SCALE = 3.6
+/** How much larger a tag is than on a map. */
+const LARGE = 1.5
 /** The middle of the formation, and its tag below it. */
-const [WIDE, ABOVE, TAG] = [200, 62, 126] as const
+const [WIDE, ABOVE, TAG] = [230, 60, 146] as const
 
 const GROUND: Field = {
   width: WIDE,
@@ -38,7 +40,7 @@ interface Says {
 export function formationKey(livery: Livery, column: number, { palette, voice }: Says): Callouts {
   const figure = { ...EXAMPLE, name: voice('key:example'), livery }
   const shown: Shown = { scale: SCALE, palette, id: 'key' }
-  const left = (WIDE - widthOfTag(figure)) / 2
+  const left = (WIDE - LARGE * widthOfTag(figure)) / 2
   const picture = el(
     'g',
     {},
@@ -47,10 +49,10 @@ export function formationKey(livery: Livery, column: number, { palette, voice }:
       { transform: `translate(${WIDE / 2} ${ABOVE}) scale(${SCALE})` },
       formation(figure, GROUND, shown),
     ),
-    el('g', { transform: `translate(${left} ${TAG})` }, tag(figure, { ...shown, scale: 1 })),
+    el('g', { transform: `translate(${left} ${TAG}) scale(${LARGE})` }, tag(figure, { ...shown, scale: 1 })),
   )
   return callouts(
-    { picture, width: WIDE, height: TAG + HIGH, calls: callsOf(figure, left, voice), column },
+    { picture, width: WIDE, height: TAG + LARGE * HIGH, calls: callsOf(figure, left, voice), column },
     palette,
   )
 }
@@ -63,18 +65,20 @@ function callsOf(figure: FormationFigure, left: number, voice: Says['voice']): C
     name: voice(`key:${part}`),
     note: voice(`key:${part}:note`),
   })
+  const onTag = (side: Call['side'], part: Part, x: number, y: number): Call =>
+    named(side, part, left + LARGE * x, TAG + LARGE * y)
   return [
-    named('right', 'front', WIDE / 2 + 4, 26),
-    named('left', 'man', WIDE / 2 - 60, 47),
-    named('right', 'injured', WIDE / 2 + 60, 77),
-    named('left', 'order', WIDE / 2 - 74, 84),
-    named('left', 'stripe', left + 3, TAG + 6),
-    named('left', 'kind', left + 16, TAG + 16),
-    named('left', 'name', left + at.name + 20, TAG + 20),
-    named('right', 'alive', left + at.number + 4, TAG + 4),
-    named('right', 'shots', left + at.cartridge + 8, TAG + 12),
-    named('right', 'morale', left + at.morale + 5, TAG + 14),
-    named('right', 'declared', left + at.tick + 6, TAG + 20),
+    named('right', 'front', WIDE / 2 + 6, 20),
+    named('left', 'man', WIDE / 2 - 78, 42),
+    named('right', 'injured', WIDE / 2 + 78, 78),
+    named('left', 'order', WIDE / 2 - 88, 90),
+    onTag('left', 'stripe', 3, 5),
+    onTag('left', 'kind', 12, 19),
+    onTag('left', 'name', at.name + 8, 21),
+    onTag('right', 'alive', at.number + 7, 4),
+    onTag('right', 'shots', at.cartridge + 12, 5),
+    onTag('right', 'morale', at.morale + 5, 18.5),
+    onTag('right', 'declared', at.tick + 5, 20),
   ]
 }
 
@@ -105,7 +109,7 @@ const EXAMPLE: Omit<FormationFigure, 'livery'> = {
   spacing: 10,
   units: Array.from({ length: 10 }, (_, k) => ({
     at: [-2000 + 1000 * (k % 5), k < 5 ? 500 : -500],
-    width: 3,
+    width: 4,
     symbol: 'rifle',
     injured: k > 6,
   })),

@@ -1,3 +1,4 @@
+import type { PackFile } from '@sandtable/scenario'
 import type { Voice } from '@sandtable/kernel'
 import type { Call, Callouts } from '../../../callouts.ts'
 import type { CounterWords } from '../words/words.ts'
@@ -7,6 +8,7 @@ import type { Shown } from './counter.ts'
 import { callouts } from '../../../callouts.ts'
 import { counter } from './counter.ts'
 import { el } from '../../../el.ts'
+import { leaderFace, unitFace } from './face.ts'
 
 type Says = Voice<CounterWords>
 
@@ -25,6 +27,19 @@ export function counterKey(face: Face, { size, column }: Sized, shown: Omit<Show
   }))
   return callouts({ picture, width: size, height: size, calls, column }, shown.palette)
 }
+
+/** The unit and the leader of a pack with the most to be named on them. */
+export function richestFaces(pack: PackFile): { readonly unit: Face | null; readonly leader: Face | null } {
+  const most = (faces: readonly Face[]): Face | null =>
+    faces.toSorted((one, other) => richness(other) - richness(one))[0] ?? null
+  return {
+    unit: most(Object.keys(pack.units).map(id => unitFace(pack, id))),
+    leader: most(Object.keys(pack.leaders).map(id => leaderFace(pack, id))),
+  }
+}
+
+const richness = ({ type, heavy, pennants: flags, fullSteps, hierarchy, stars }: Face): number =>
+  [type !== null, heavy, hierarchy !== null].filter(Boolean).length + 2 * flags.length + 2 * fullSteps + stars
 
 /** All that there is to be named on a counter, in its box of 100 by 100. */
 const partsOf = (face: Face, voice: Says): Call[] =>
@@ -75,18 +90,14 @@ const rank = ({ stars, crown, hierarchy }: Face, voice: Says): Call[] => [
 
 const pennants = ({ pennants: all }: Face, voice: Says): Call[] =>
   all.map((pennant, i) => {
+    const at = [9, 31.5 + 14.5 * i] as const
+    if ('type' in pennant) return left(at, voice('key:type'), noteOf(pennant.type, voice))
     const name = nameOf(pennant)
-    return left([9, 31.5 + 14.5 * i], voice(`key:${name}`), voice(`key:${name}:note`))
+    return left(at, voice(`key:${name}`), voice(`key:${name}:note`))
   })
 
-const nameOf = (pennant: Pennant) =>
-  'flag' in pennant
-    ? (`flag:${pennant.flag}` as const)
-    : 'siege' in pennant
-      ? 'siege'
-      : 'type' in pennant
-        ? 'leader-type'
-        : 'symbol'
+const nameOf = (pennant: Exclude<Pennant, { readonly type: string }>) =>
+  'flag' in pennant ? (`flag:${pennant.flag}` as const) : 'siege' in pennant ? 'siege' : 'symbol'
 
 /** Nation, name and steps. */
 const marks = ({ kind, steps, fullSteps }: Face, voice: Says): Call[] => [

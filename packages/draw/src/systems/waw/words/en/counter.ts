@@ -65,8 +65,6 @@ export const COUNTER_WORDS = {
   'key:flag:horde:note': 'new units enter here',
   'key:siege': 'Siege',
   'key:siege:note': 'off a siege’s die',
-  'key:leader-type': 'Type',
-  'key:leader-type:note': 'the troops he leads best',
   'key:symbol': 'Symbol',
   'key:symbol:note': 'of this scenario',
 } as const
