@@ -11,7 +11,7 @@ import css from './recap.module.css'
 export function Recap() {
   const { t } = useTranslation()
   const { cursor, thumb, show } = useWatching()
-  const { players } = useFrame()
+  const { players, marks } = useFrame()
   const { known, after } = usePace()
   const news = useNews()
   const { rows, others } = useMemo(() => rowsOf(news), [news])
@@ -36,7 +36,9 @@ export function Recap() {
               aria-description={t('recap:show')}
               onClick={() => show(deed)}
             >
-              <i className={css['number']}>{number}</i>
+              <i className={css['number']} style={{ background: marks[deed.player ?? -1]?.colour }}>
+                {number}
+              </i>
               <span className={css['thumb']}>{thumb(deed)}</span>
               <span>
                 <b>{deed.words}</b>

@@ -50,7 +50,7 @@ export function formationKeyPages(file: FieldFile, paper: Paper, voice: Says): P
         keyPage(paper, {
           title: voice('sheet:key', { title: file.title }),
           defs: fieldDefs([file], LIGHT),
-          keys: [formationKey(livery, 130, { palette: LIGHT, voice })],
+          keys: [formationKey(livery, { scale: 1, column: 130 }, { palette: LIGHT, voice })],
         }),
       ]
 }

@@ -9,6 +9,11 @@ import css from '../../../units/catalogue.module.css'
 /** The side whose formation is shown. */
 export const EXAMPLE = { id: 'example', sides: [{ id: 'own', colour: '#2f5d8a' }] }
 
+const [LARGE, SMALL] = [
+  { scale: 1, column: 84 },
+  { scale: 0.72, column: 56 },
+]
+
 /** How a formation and its tag are read: all parts by name. */
 export function HowToRead() {
   const { t } = useTranslation()
@@ -18,7 +23,7 @@ export function HowToRead() {
     () =>
       livery === undefined
         ? null
-        : formationKey(livery, narrow ? 60 : 84, { palette: VARIABLES, voice: fieldVoice }),
+        : formationKey(livery, narrow ? SMALL : LARGE, { palette: VARIABLES, voice: fieldVoice }),
     [livery, narrow],
   )
   return (

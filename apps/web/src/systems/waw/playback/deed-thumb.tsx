@@ -14,7 +14,9 @@ interface Thumb {
 
 const [WIDTH, HEIGHT] = [88, 66]
 /** Space around the picture's subject, in units of the map. */
-const ROOM = 130
+const ROOM = 60
+/** How much finer its lines are than on the map. */
+const FINE = 1.8
 
 /** A piece of the map around a deed. */
 export function DeedThumb({ deed, tale, ground, marks }: Thumb) {
@@ -45,11 +47,11 @@ export function DeedThumb({ deed, tale, ground, marks }: Thumb) {
           strokeWidth={1 / scale}
         />
       ))}
-      {way.length > 1 ? <Arrow ground={ground} regions={way} scale={scale} colour={colour} /> : null}
+      {way.length > 1 ? <Arrow ground={ground} regions={way} scale={FINE * scale} colour={colour} /> : null}
       {deed.sign === 'fight' || deed.sign === 'siege' ? (
         <g transform={`translate(${endX} ${endY}) scale(${1 / scale})`}>
-          <circle r={13} fill="var(--hit, #9a2b1f)" />
-          <Sabres x={-8} y={-8} size={16} />
+          <circle r={14} fill="var(--paper)" stroke="var(--hit)" strokeWidth={2.5} />
+          <Sabres x={-8} y={-8} size={16} colour="var(--hit)" />
         </g>
       ) : null}
     </svg>

@@ -31,19 +31,25 @@ const GROUND: Field = {
   names: [],
 }
 
+interface Sized {
+  readonly scale: number
+  /** The room for names on each side. */
+  readonly column: number
+}
+
 interface Says {
   readonly palette: Palette
   readonly voice: Voice<FieldWords>
 }
 
 /** A formation and its tag, with a line from each of their parts to its name. */
-export function formationKey(livery: Livery, column: number, { palette, voice }: Says): Callouts {
+export function formationKey(livery: Livery, { scale, column }: Sized, { palette, voice }: Says): Callouts {
   const figure = { ...EXAMPLE, name: voice('key:example'), livery }
   const shown: Shown = { scale: SCALE, palette, id: 'key' }
   const left = (WIDE - LARGE * widthOfTag(figure)) / 2
   const picture = el(
     'g',
-    {},
+    { transform: `scale(${scale})` },
     el(
       'g',
       { transform: `translate(${WIDE / 2} ${ABOVE}) scale(${SCALE})` },
@@ -51,10 +57,12 @@ export function formationKey(livery: Livery, column: number, { palette, voice }:
     ),
     el('g', { transform: `translate(${left} ${TAG}) scale(${LARGE})` }, tag(figure, { ...shown, scale: 1 })),
   )
-  return callouts(
-    { picture, width: WIDE, height: TAG + LARGE * HIGH, calls: callsOf(figure, left, voice), column },
-    palette,
-  )
+  const calls = callsOf(figure, left, voice).map(({ at: [x, y], ...call }): Call => ({
+    ...call,
+    at: [x * scale, y * scale],
+  }))
+  const [width, height] = [WIDE * scale, (TAG + LARGE * HIGH) * scale]
+  return callouts({ picture, width, height, calls, column }, palette)
 }
 
 function callsOf(figure: FormationFigure, left: number, voice: Says['voice']): Call[] {
