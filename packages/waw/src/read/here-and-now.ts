@@ -7,14 +7,13 @@ import { at, nth, SIDES, UNDECIDED } from '../position.ts'
 import { attackPosition } from '../wits/foresight.ts'
 import { chiefOf } from './army.ts'
 import { currentCf, fires } from '../battle/ranks.ts'
-import { DIE, RANK } from '../charts/battle.ts'
 import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader } from '../scenario.ts'
 import { leaderOf, pointsLeft } from './counter-facts.ts'
 import { opening } from '../odds/duel.ts'
 import { ownParts, rollChange, sideParts } from '../battle/modifiers.ts'
-import { overcommand } from '../battle/commanders.ts'
-import { score } from '../battle/score.ts'
+import { leadsWell, overcommand } from '../battle/commanders.ts'
+import { everyScore } from '../battle/score.ts'
 import { stacksIn } from './stacks.ts'
 
 /** How a counter stands on the map: with whom, under whom, and how far it can still go. */
@@ -53,7 +52,7 @@ function leadsOf(s: Scenario, p: Position, c: number, stack: readonly number[]):
   const leader = isLeader(s, c) ? leaderOf(s, p, c) : null
   if (leader === null) return null
   const units = stack.filter(one => !isLeader(s, one) && s.units[one]?.support === false).length
-  return { units, well: RANK[leader.rank].leads, penalty: overcommand(s, leader, units) }
+  return { units, well: leadsWell(leader), penalty: overcommand(s, leader, units) }
 }
 
 /** W-12.1-fire How a unit fires in a battle: what each face of the die does, its CF, and what changes that. */
@@ -66,10 +65,6 @@ export interface FireNow {
   /** Leaders who lie face down may change that. */
   readonly isGuess: boolean
 }
-
-/** What each face of the die does against a CF. */
-export const facesOf = (s: Scenario, cf: number, change: number): Score[] =>
-  Array.from({ length: DIE }, (_, die) => score(s.rules, die, cf, change))
 
 /** How a unit fires in the battle under way; null: it doesn't fight in one. */
 export const fireNow = (s: Scenario, p: Position, u: number): FireNow | null =>
@@ -98,5 +93,12 @@ function fireIn(s: Scenario, view: Position, u: number): FireNow | null {
   if (side === undefined || isLeader(s, u) || !fires(s, view, u)) return null
   const cf = currentCf(s, view, u)
   const because = [...sideParts(s, view, side), ...ownParts(s, battle, view, side, u)]
-  return { view, side, cf, because, faces: facesOf(s, cf, rollChange(s, battle, side, u)), isGuess: false }
+  return {
+    view,
+    side,
+    cf,
+    because,
+    faces: everyScore(s.rules, cf, rollChange(s, battle, side, u)),
+    isGuess: false,
+  }
 }

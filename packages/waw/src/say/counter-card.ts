@@ -4,8 +4,7 @@ import type { Telling } from './log-line.ts'
 import { at } from '../position.ts'
 import { armOf } from '../read/arms.ts'
 import { currentCf } from '../battle/ranks.ts'
-import { dealt } from '../battle/score.ts'
-import { facesOf } from '../read/here-and-now.ts'
+import { dealt, everyScore } from '../battle/score.ts'
 import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader } from '../scenario.ts'
 import { leaderOf, marksOf, points, rankMark, unitOf, valuesOf } from '../read/counter-facts.ts'
@@ -94,7 +93,9 @@ function symbolOf({ s, p }: Showing, c: number): CardLine[] {
 function fireWords({ s, p, voice }: Showing, u: number): string {
   const cf = currentCf(s, p, u)
   if (cf <= 0) return voice('figure:cf:none')
-  const faces = facesOf(s, cf, 0).map(face => dealt(face, unitOf(s, u).is.skirmisher === true, false))
+  const faces = everyScore(s.rules, cf, 0).map(face =>
+    dealt(face, unitOf(s, u).is.skirmisher === true, false),
+  )
   const count = (score: (typeof faces)[number]): number => faces.filter(face => face === score).length
   return count('hit') === 0
     ? voice('figure:cf:panics', { cf, panics: count('panic') })

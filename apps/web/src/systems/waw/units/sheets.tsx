@@ -1,7 +1,6 @@
-import type { Card, Scenario } from '@sandtable/waw'
-import type { CardFace } from '@sandtable/draw'
+import type { AsPrinted, Card, Scenario } from '@sandtable/waw'
+import type { CardFace, Face } from '@sandtable/draw'
 import { useState } from 'react'
-import type { Side } from './war-entries.tsx'
 import { CardLines } from '../../../cards/card-lines.tsx'
 import { CardPicture } from '../counters/card-picture.tsx'
 import { Flip } from '../counters/counter-sheet.tsx'
@@ -10,6 +9,11 @@ import { cardUses, sayCounter, sayGoodFor } from '../words/story.ts'
 import { sentence } from '../../../words/sentence.ts'
 import { useNarrow } from '../../../frame/use-narrow.ts'
 import css from '../../../units/catalogue.module.css'
+
+/** A side of a counter: as the rules know it, and as it is drawn. */
+export interface Side extends AsPrinted {
+  readonly face: Face
+}
 
 interface Printed {
   readonly s: Scenario

@@ -1,21 +1,16 @@
-import type { AsPrinted, Card, Scenario } from '@sandtable/waw'
-import type { Face } from '@sandtable/draw'
+import type { Card, Scenario } from '@sandtable/waw'
 import type { PackFile } from '@sandtable/scenario'
 import type { TFunction } from 'i18next'
 import { cardFace, leaderFace, unitFace } from '@sandtable/draw'
 import { leaderAsPrinted, unitAsPrinted, warScenario } from '@sandtable/waw'
 import type { Entry } from '../../../units/entry.ts'
+import type { Side } from './sheets.tsx'
 import { CardPicture } from '../counters/card-picture.tsx'
 import { CardSheet, PrintedSheet } from './sheets.tsx'
 import { Counter } from '../counters/counter.tsx'
 import { row } from '../../../words/numerals.ts'
 import { sayCounter, sayGoodFor } from '../words/story.ts'
 import { sortOf } from '../table/logic/army.ts'
-
-/** A side of a counter: as the rules know it, and as it is drawn. */
-export interface Side extends AsPrinted {
-  readonly face: Face
-}
 
 /** Everything in a scenario’s box: leaders, units and cards. */
 export function entriesOf(t: TFunction, pack: PackFile): Entry[] {
