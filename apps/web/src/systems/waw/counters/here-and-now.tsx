@@ -2,10 +2,12 @@ import type { AttackFrom, Position } from '@sandtable/waw'
 import { isLeader } from '@sandtable/waw'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { Lay } from '../table/logic/desk.ts'
 import type { Pile } from '../table/logic/piles.ts'
 import { deedsOf } from '../table/logic/orders.ts'
 import { Push } from '../../../frame/controls.tsx'
+import { regionName } from '../table/logic/names.ts'
 import { sentence } from '../../../words/sentence.ts'
 import { sayNow, sayWhyNot } from '../words/story.ts'
 import { useDeskState, useTable } from '../table/table-context.ts'
@@ -23,6 +25,9 @@ function attackOf(lay: Lay, pile: Pile): AttackFrom | null {
   return { stack, from: steps.at(-2) ?? pile.region, to }
 }
 
+/** The most regions that are named. */
+const MOST = 5
+
 interface Standing {
   readonly counter: number
   readonly pile: Pile
@@ -38,12 +43,15 @@ export function HereAndNow({ counter: c, pile }: Standing) {
   const isOwn = viewer === s.owner[c]
   const said = useMemo(() => sayNow(s, p, c, isOwn ? attackOf(lay, pile) : null), [s, p, c, isOwn, lay, pile])
   const hindered = useMemo(() => (isOwn ? hindrances(lay, c) : []), [isOwn, lay, c])
+  const reached =
+    isOwn && lay.command !== null ? [...lay.reach([c]).routes.keys()].map(to => regionName(s, to)) : []
   const others = pile.unseen.units + pile.unseen.leaders
   return (
     <section className={css['now']} aria-labelledby={id}>
       <h3 id={id}>{t('card:now')}</h3>
       <p>{said.join(' ')}</p>
       {others === 0 ? null : <p>{t('card:unseen-too', { count: others })}</p>}
+      {reached.length === 0 ? null : <p>{canReach(t, reached)}</p>}
       {hindered.map(({ deed, why }) => (
         <p key={deed} className={css['cannot']}>
           {t(`card:cannot:${deed}`, { why })}
@@ -52,6 +60,12 @@ export function HereAndNow({ counter: c, pile }: Standing) {
     </section>
   )
 }
+
+/** Where a counter can march, by name as far as there are few. */
+const canReach = (t: TFunction, reached: readonly string[]): string =>
+  reached.length > MOST
+    ? t('card:can:march-many', { count: reached.length })
+    : t('card:can:march', { regions: reached })
 
 interface Hindered {
   readonly deed: string

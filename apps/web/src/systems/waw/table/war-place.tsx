@@ -42,9 +42,9 @@ export function AsShown({ children }: { readonly children: ReactNode }) {
 }
 
 /** The cursor of a place at the table, and wars' pictures of deeds. */
-const watchingAt = ({ live, cursor }: Desk, { ground }: PrintedWar, { ui, marks }: Framed): Watching => ({
+const watchingAt = ({ live, cursor }: Desk, printed: PrintedWar, { ui, marks }: Framed): Watching => ({
   cursor,
-  thumb: deed => <DeedThumb deed={deed} tale={live.seen.getState().tale} ground={ground} marks={marks} />,
+  thumb: deed => <DeedThumb deed={deed} tale={live.seen.getState().tale} printed={printed} marks={marks} />,
   show: ({ place }) => {
     if (place !== null) ui.getState().showPlace(place)
   },
