@@ -20,12 +20,11 @@ const pieceOf = (target: EventTarget | null): Element | null =>
 
 /** What a card opens by a key: the piece in focus, what the focus stands for, the piece under the mouse, or the selected one. */
 function focusedPiece(over: Element | null): Element | null {
-  const focused = document.activeElement
-  const opening = focused?.closest(`[${OPENS}]`) ?? null
+  const focused = document.activeElement === document.body ? null : document.activeElement
   return (
     pieceOf(focused) ??
+    focused?.closest(`[${OPENS}]`) ??
     focused?.querySelector(PIECE) ??
-    opening ??
     (over?.isConnected === true ? over : null) ??
     document.querySelector(CHOSEN)
   )
@@ -37,6 +36,8 @@ export function useCardHands(cards: StoreApi<Cards>): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     let over: Element | null = null
     let pressed: readonly [number, number] | null = null
+    /** The finger that has opened a card does not press what it was held on as well. */
+    let isSpent = false
     const later = (ms: number, deed: () => void): void => {
       clearTimeout(timer)
       timer = setTimeout(deed, ms)
@@ -65,9 +66,18 @@ export function useCardHands(cards: StoreApi<Cards>): void {
       clearTimeout(timer)
       if (pointerType === 'mouse' || piece === null) return
       pressed = [clientX, clientY]
+      isSpent = false
       const { left, right, top, bottom } = piece.getBoundingClientRect()
       cards.getState().press({ left, right, top, bottom })
-      later(HELD, () => open(piece, true))
+      later(HELD, () => {
+        isSpent = true
+        open(piece, true)
+      })
+    }
+    const click = (event: Event): void => {
+      if (!isSpent || pieceOf(event.target) === null) return
+      isSpent = false
+      event.stopPropagation()
     }
     const release = (): void => {
       if (pressed === null) return
@@ -99,6 +109,7 @@ export function useCardHands(cards: StoreApi<Cards>): void {
       ['pointermove', drag],
       ['pointerup', release],
       ['pointercancel', release],
+      ['click', click],
       ['keydown', press],
       ['contextmenu', menu],
     ] as const
