@@ -4,7 +4,7 @@ import { amiss } from './axe.ts'
 import { startBattle, ownGroups } from './hallam.ts'
 import { inBrowser } from './in-browser.ts'
 import { PHONE } from './house.ts'
-import { readyStack } from './player.ts'
+import { readyStack, region } from './player.ts'
 import { untilOrders } from './fulford.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -19,16 +19,36 @@ inBrowser('the card of a piece', welcome => {
     const hird = card(page, 'Harald’s Hird')
     await hird.waitFor()
     const text = await hird.innerText()
-    for (const words of ['Combat factor', 'Morale factor', 'Elite', 'W-12.1.1-elite'])
-      expect(text).toContain(words)
+    for (const words of ['Combat', 'Morale', 'Elite', 'W-12.1.1-elite']) expect(text).toContain(words)
+    expect(text).toMatch(/Holderness, under Harald Hardrada, with 6 others\. 2 of 2 MP left\./)
+    expect(text).toMatch(/If its stack attacks \w+ in York, it hits on 0 to \d/)
+    expect(await hird.getByRole('img', { name: /^Harald’s Hird, combat 4/ }).innerText()).toMatch(/Guard/)
     expect(await amiss(page)).toEqual([])
+    await hird.getByRole('button', { name: 'Its back' }).click()
+    await expect.poll(() => hird.innerText()).toMatch(/Reduced: the next hit eliminates it/)
     await page.keyboard.press('Escape')
     await hird.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('option')
     await page.locator('[data-pile]').first().hover()
     const first = card(page, /./)
     await first.waitFor()
     await first.getByRole('group', { name: 'In this stack' }).getByRole('button').first().click()
     expect(await first.getByRole('button', { pressed: true }).count()).toBe(1)
+  })
+
+  test('opens by a key on a region in focus, and picks one counter up', async () => {
+    const { page } = await welcome()
+    await untilOrders(page)
+    await region(page, 'Holderness').focus()
+    await page.keyboard.press('i')
+    const shown = card(page, /./)
+    await shown.waitFor()
+    await shown.getByRole('button', { name: 'Orkneymen' }).click()
+    await card(page, 'Orkneymen').getByRole('button', { name: 'March with this unit' }).click()
+    await shown.waitFor({ state: 'detached' })
+    const picked = page.getByRole('option', { selected: true })
+    await expect.poll(() => picked.count()).toBe(1)
+    expect(await picked.getAttribute('aria-label')).toMatch(/^Orkneymen/)
   })
 
   test('opens on a group of a battle in metres', async () => {
@@ -49,9 +69,13 @@ inBrowser('the card of a piece', welcome => {
     if (box === null) throw new Error('no stack is to be seen')
     const hand = await page.context().newCDPSession(page)
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    const filling = page.locator('body > * svg circle[pathLength]')
     await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await filling.waitFor()
     await card(page, /./).waitFor()
+    expect(await filling.count()).toBe(0)
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await card(page, /./).getByRole('heading', { name: 'Here and now' }).isVisible()).toBe(true)
     expect(await amiss(page)).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ const TablePage = lazily(async () => (await import('./frame/table-page.tsx')).Ta
 const JoinPage = lazily(async () => (await import('./join/join-page.tsx')).JoinPage)
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const LearnPage = lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage)
+const UnitsPage = lazily(async () => (await import('./units/units-page.tsx')).UnitsPage)
 const RulesPage = lazily(async () => (await import('./rules/rules-page.tsx')).RulesPage)
 
 /** The pages, by the first part of the address; what follows it is a game. */
@@ -22,12 +23,19 @@ const PAGES: Readonly<Record<string, (game: string) => ReactNode>> = {
   join: game => <JoinPage key={game} game={game} />,
   replay: game => <ReplayPage key={game} game={game === '' ? null : game} />,
   rules: book => <RulesPage book={bookOf(book)} />,
+  units: system => <UnitsPage system={catalogueOf(system)} />,
   learn: () => <LearnPage />,
 }
 
 /** The ruleset of this name, or the first one if there is no such book. */
 const bookOf = (name: string): string =>
   (systems().find(one => one.name === name) ?? systems().find(({ rules }) => rules !== undefined))?.name ?? ''
+
+/** The system of this name, or the first one if it has no catalogue. */
+const catalogueOf = (name: string): string => {
+  const listed = systems().filter(({ Units }) => Units !== undefined)
+  return (listed.find(one => one.name === name) ?? listed[0])?.name ?? ''
+}
 
 /** These pages need a game. */
 const NEED_GAME: readonly string[] = ['game', 'watch', 'join']

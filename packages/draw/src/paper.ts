@@ -48,3 +48,18 @@ export const footer = ({ width, height }: Paper, text: string): El =>
     },
     text,
   )
+
+/** The title at the head of a page. */
+export const heading = ({ width }: Paper, text: string): El =>
+  el(
+    'text',
+    {
+      x: MARGIN + 2,
+      y: MARGIN + 10,
+      'font-family': FONTS.serif,
+      'font-weight': 600,
+      'font-size': fitted(text, width - 2 * MARGIN - 4, 8),
+      fill: LIGHT.ink,
+    },
+    text,
+  )

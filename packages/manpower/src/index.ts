@@ -90,6 +90,8 @@ export type { Bought, BoughtGroup, CastOrder, Muster, Order, TargetingOrder, Yie
 export type { Army, ArmyFault, ArmyGroup } from './skirmish/army.ts'
 export type { Fielded, Terms, TermsFault, TermsReading } from './skirmish/terms.ts'
 export * from './read/skirmish.ts'
+export { sheetsScenario } from './read/stat-sheets.ts'
+export type { SheetCard } from './say/unit-card.ts'
 export type { Use } from './read/good-for.ts'
 export { goodFor } from './read/good-for.ts'
 export type { Role } from './read/roles.ts'

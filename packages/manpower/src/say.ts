@@ -19,6 +19,8 @@ import { MANPOWER } from './ruleset.ts'
 import { refused } from './say/refused.ts'
 import { sheetRow, sheetRows } from './read/sheet.ts'
 import { shelterName, unitsText } from './say/names.ts'
+import type { SheetCard } from './say/unit-card.ts'
+import { equipmentCard, leaderCard, spellCard, unitCard } from './say/unit-card.ts'
 
 /** Whose group goes on; null: none does. */
 const moverIn = ({ groups }: Sight, e: Event): number | null =>
@@ -72,6 +74,12 @@ export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap
     sayEquipment: (s: Scenario, kind: number): string => equipmentText({ ...speech, s }, kind),
     saySpell: (s: Scenario, spell: number): string => spellText({ ...speech, s }, spell),
     sayPowers: (s: Scenario, powers: readonly Power[]): string => powersText({ ...speech, s }, powers),
+
+    /** The same line by line, each figure and mark with its name and its rule. */
+    sayUnitCard: (s: Scenario, unit: number): SheetCard => unitCard({ ...speech, s }, unit),
+    sayLeaderCard: (s: Scenario, leader: number): SheetCard => leaderCard({ ...speech, s }, leader),
+    saySpellCard: (s: Scenario, spell: number): SheetCard => spellCard({ ...speech, s }, spell),
+    sayEquipmentCard: (s: Scenario, kind: number): SheetCard => equipmentCard({ ...speech, s }, kind),
 
     /** What a unit is good for, and the part of an army that it is. */
     sayGoodFor: (s: Scenario, unit: number): string => goodForText({ ...speech, s }, unit),

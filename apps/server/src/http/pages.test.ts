@@ -83,6 +83,8 @@ test.for([
   '/learn',
   '/rules',
   '/rules/manpower',
+  '/units',
+  '/units/waw',
 ])('%s is a view of the table', async view => {
   const answer = await fetch(house.url + view)
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -43,6 +43,8 @@ const VIEWS = [
   '/learn',
   '/rules',
   '/rules/:book',
+  '/units',
+  '/units/:system',
 ]
 
 /** The table in the browser, as it was built. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { OpenCard } from './card-state.ts'
+import type { Beside, OpenCard } from './card-state.ts'
+import { Icon } from '../frame/icon.tsx'
+import { placeBeside } from './place-beside.ts'
 import { Push } from '../frame/controls.tsx'
 import { useCardHands } from './use-card-hands.ts'
 import { useFrame } from '../frame/frame-context.ts'
@@ -17,6 +19,7 @@ export interface CardOf {
   readonly title: string
   /** Whose it is and what kind. */
   readonly about: string
+  /** Beside the title; null: it has its place in the body. */
   readonly picture: ReactNode
   readonly body: ReactNode
 }
@@ -25,13 +28,30 @@ export interface CardOf {
 export function PieceCard({ card }: Holder) {
   const { cards } = useFrame()
   useCardHands(cards)
-  const { open, show } = useStore(cards)
+  const { open, show, pressed } = useStore(cards)
   const content = open === null ? null : card(open.piece)
+  if (pressed !== null) return <Pressed piece={pressed} />
   if (open === null || content === null) return null
   return <Card key={open.piece} open={open} content={content} close={() => show(null)} />
 }
 
-const [GAP, EDGE] = [12, 8]
+/** A ring that fills round a piece while a finger rests on it. */
+function Pressed({ piece: { left, right, top, bottom } }: { readonly piece: Beside }) {
+  const size = Math.max(right - left, bottom - top) * Math.SQRT2 + 16
+  const style = { left: (left + right - size) / 2, top: (top + bottom - size) / 2 }
+  return (
+    <svg
+      className={css['ring']}
+      style={style}
+      width={size}
+      height={size}
+      viewBox="-50 -50 100 100"
+      aria-hidden
+    >
+      <circle r={46} pathLength={1} transform="rotate(-90)" />
+    </svg>
+  )
+}
 
 interface Shown {
   readonly open: OpenCard
@@ -43,17 +63,17 @@ function Card({ open, content, close }: Shown) {
   const { t } = useTranslation()
   const card = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<readonly [number, number] | null>(null)
-  const { left, right, top } = open.beside
+  const { beside, isHeld } = open
   useLayoutEffect(() => {
-    const size = card.current?.getBoundingClientRect()
-    if (size === undefined) return
-    const isRight = right + GAP + size.width + EDGE <= innerWidth
-    const x = isRight ? right + GAP : Math.max(EDGE, left - GAP - size.width)
-    setPlace([x, Math.max(EDGE, Math.min(top, innerHeight - size.height - EDGE))])
-  }, [left, right, top])
-  useEffect(() => {
-    if (open.isHeld) card.current?.focus()
-  }, [open.isHeld])
+    const shown = card.current
+    if (shown === null) return
+    const put = (): void => setPlace(placeBeside(beside, shown.getBoundingClientRect()))
+    put()
+    const follow = new ResizeObserver(put)
+    follow.observe(shown)
+    return () => follow.disconnect()
+  }, [beside])
+  useFocus(card, isHeld)
   const style = place === null ? { visibility: 'hidden' as const } : { left: place[0], top: place[1] }
   return (
     <div
@@ -67,15 +87,29 @@ function Card({ open, content, close }: Shown) {
     >
       <div className={css['head']}>
         {content.picture}
-        <div>
+        <div className={css['title']}>
           <h2>{content.title}</h2>
           <p>{content.about}</p>
         </div>
         <Push as="icon" aria-label={t('card:close')} onPress={close}>
-          ×
+          <Icon name="close" />
         </Push>
       </div>
       {content.body}
     </div>
   )
+}
+
+/** A card that was opened by a key or a finger takes the focus, and gives it back. */
+function useFocus(card: React.RefObject<HTMLDivElement | null>, isHeld: boolean): void {
+  useEffect(() => {
+    const shown = card.current
+    if (!isHeld || shown === null) return
+    const before = document.activeElement
+    shown.focus()
+    return () => {
+      const isInside = shown.contains(document.activeElement) || document.activeElement === document.body
+      if (isInside && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus()
+    }
+  }, [card, isHeld])
 }

@@ -13,6 +13,7 @@ const PAGES = [
   { at: '/', name: 'play' },
   { at: '/learn', name: 'learn' },
   { at: '/rules', name: 'rules' },
+  { at: '/units', name: 'units' },
 ]
 
 /** Pages that only one game system has. */

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark, Push } from '../frame/controls.tsx'
+import { RecapSteps, useSteps } from './recap-steps.tsx'
 import { rowsOf } from './recap-rows.ts'
+import { useNarrow } from '../frame/use-narrow.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import type { Again } from './playback-context.ts'
 import { useNews, usePace, useWatching } from './playback-context.ts'
@@ -12,10 +14,16 @@ import css from './recap.module.css'
 export function Recap() {
   const { t } = useTranslation()
   const { cursor, thumb, show, reopen } = useWatching()
-  const { players } = useFrame()
+  const { players, marks } = useFrame()
   const { known, after } = usePace()
   const news = useNews()
   const { rows, others } = useMemo(() => rowsOf(news), [news])
+  const narrow = useNarrow()
+  const showRow = (at: number): void => {
+    const row = rows[at]
+    if (row !== undefined) show(row.deed)
+  }
+  const { list, at, read, step } = useSteps(rows.length, showRow)
   const points = useMemo(() => cursor.points(), [cursor, known, after])
   const doers = [...new Set(news.flatMap(({ player }) => (player === null ? [] : [player])))]
   return (
@@ -28,7 +36,7 @@ export function Recap() {
           </span>
         ))}
       </p>
-      <ol className={css['rows']}>
+      <ol className={css['rows']} ref={list} onScroll={narrow ? read : undefined}>
         {rows.map(({ number, deed }) => (
           <li key={deed.from}>
             <button
@@ -37,7 +45,9 @@ export function Recap() {
               aria-description={t('recap:show')}
               onClick={() => show(deed)}
             >
-              <i className={css['number']}>{number}</i>
+              <i className={css['number']} style={{ background: marks[deed.player ?? -1]?.colour }}>
+                {number}
+              </i>
               <span className={css['thumb']}>{thumb(deed)}</span>
               <span>
                 <b>{deed.words}</b>
@@ -48,6 +58,7 @@ export function Recap() {
           </li>
         ))}
       </ol>
+      {narrow && rows.length > 1 ? <RecapSteps at={at} count={rows.length} step={step} /> : null}
       {others === 0 ? null : <p className={css['others']}>{t('recap:others', { count: others })}</p>}
       <ul className={css['points']}>
         {points.map(([before, now], player) =>

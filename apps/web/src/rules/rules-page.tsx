@@ -6,7 +6,7 @@ import type { Rulebook } from './rulebook.ts'
 import { mentions } from './rulebook.ts'
 import { PageLink } from '../look/link.tsx'
 import { PageHead } from '../lobby/page-head.tsx'
-import { systems, titleOf } from '../systems/plugged.ts'
+import { systemOf, systems, titleOf } from '../systems/plugged.ts'
 import { useRulebook } from './use-rulebook.ts'
 import { addWords } from '../words/words.ts'
 import { rules } from '../words/en/rules.ts'
@@ -33,6 +33,11 @@ export function RulesPage({ book: name }: { readonly book: string }) {
               </PageLink>
             ))}
         </nav>
+        {systemOf(name).Units === undefined ? null : (
+          <p>
+            <PageLink href={`/units/${name}`}>{t('rules:units', { title: titleOf(name) })}</PageLink>
+          </p>
+        )}
         {book === null ? (
           <p role="status">{t('rules:loading')}</p>
         ) : book.rules.size === 0 ? (

@@ -25,6 +25,8 @@ interface Named {
   readonly pages?: readonly OwnPage[]
   /** The scenario with the tutorial, and the system's lessons. */
   readonly lessons?: { readonly scenario: string; readonly Cards: ComponentType }
+  /** The catalogue of its units. */
+  readonly Units?: ComponentType
   /** Its scenarios can be printed on paper. */
   readonly onPaper?: true
   /** Fields for variants of its scenarios, such as armies of the players' own; `lobby:variant-NAME` is their name. */

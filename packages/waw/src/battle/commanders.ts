@@ -86,9 +86,12 @@ export const leaderAt = (s: Scenario, p: Sight, slot: Slot): Leader => nth(s.lea
 export const commanderOf = (s: Scenario, p: Sight, side: Side): Leader | null =>
   p.battle.cinc[side] === NOBODY ? null : leaderAt(s, p, at(p.battle.cinc, side))
 
+/** W-5.2 The most units that a leader leads without a penalty. */
+export const leadsWell = (leader: Leader): number => RANK[leader.rank].leads
+
 /** W-5.2-penalty, G-13 What a leader loses on both values by leading too many. */
 export function overcommand(s: Scenario, leader: Leader, units: number): number {
-  const excess = units - RANK[leader.rank].leads
+  const excess = units - leadsWell(leader)
   if (excess <= 0) return 0
   return s.rules.overcommand === 'ceil(excess/5)' ? Math.ceil(excess / 5) : 1 + Math.floor(excess / 5)
 }

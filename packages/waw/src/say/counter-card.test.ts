@@ -19,10 +19,10 @@ const ruleOf = (name: string, line: string): string | undefined =>
 test('[W-4.1-stats] a unit’s card names its figures with their values and what they do', () => {
   const { figures } = cardOf('Hird')
   expect(figures.map(({ name, value }) => [name, value])).toEqual([
-    ['Combat factor', '4'],
-    ['Morale factor', '3'],
+    ['Combat', '4'],
+    ['Morale', '3'],
     ['Steps', '1'],
-    ['Movement points', '2'],
+    ['March', '2'],
   ])
   for (const { does, rule } of figures) {
     expect(does).not.toBe('')
@@ -38,7 +38,7 @@ test('[W-12.1.1-elite][W-12.1-guard][W-12.1-skirmisher] marks are told with the 
 
 test('[W-4.2-su-novalues] a support unit has no combat factor and no morale', () => {
   const { figures, marks } = cardOf('Guns')
-  expect(figures.map(({ name }) => name)).toEqual(['Movement points'])
+  expect(figures.map(({ name }) => name)).toEqual(['March'])
   expect(marks.map(({ rule }) => rule)).toContain('W-4.2-su-novalues')
 })
 

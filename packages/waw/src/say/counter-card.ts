@@ -2,10 +2,12 @@ import type { Mark } from '../read/counter-facts.ts'
 import type { Position } from '../position.ts'
 import type { Telling } from './log-line.ts'
 import { at } from '../position.ts'
+import { armOf } from '../read/arms.ts'
 import { currentCf } from '../battle/ranks.ts'
+import { dealt, everyScore } from '../battle/score.ts'
 import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader } from '../scenario.ts'
-import { leaderOf, marksOf, points, pointsLeft, rankMark, unitOf, valuesOf } from '../read/counter-facts.ts'
+import { leaderOf, marksOf, points, rankMark, unitOf, valuesOf } from '../read/counter-facts.ts'
 
 /** A line of a counter's card: what it is called, its figure, what that does, and the rule. */
 export interface CardLine {
@@ -55,30 +57,59 @@ const RULE_OF: Readonly<Record<Mark, string>> = {
   'out-of-supply': 'W-13.4-combat',
 }
 
+/** Who tells of a counter in a position. */
+type Showing = Telling & { readonly p: Position }
+
 /** The card of a counter, as its viewer knows it. */
-export const counterCard = (t: Telling & { readonly p: Position }, c: number): CounterCard => ({
+export const counterCard = (t: Showing, c: number): CounterCard => ({
   figures: isLeader(t.s, c) ? leaderFigures(t, c) : unitFigures(t, c),
-  marks: marksOf(t.s, t.p, c).map(mark => ({
-    name: t.voice(`mark:${mark}`),
-    value: null,
-    does: t.voice(`does:${mark}`),
-    rule: RULE_OF[mark],
-  })),
+  marks: [
+    ...marksOf(t.s, t.p, c).map(mark => ({
+      name: t.voice(`mark:${mark}`),
+      value: null,
+      does: t.voice(`does:${mark}`),
+      rule: RULE_OF[mark],
+    })),
+    ...symbolOf(t, c),
+  ],
 })
 
-function unitFigures(t: Telling & { readonly p: Position }, c: number): CardLine[] {
+/** What a counter is good for, in a sentence. */
+export const goodForWords = ({ s, p, voice }: Showing, c: number): string => {
+  const leader = isLeader(s, c) ? leaderOf(s, p, c) : null
+  return leader === null ? voice(`good:${armOf(s, c)}`) : voice(`good:leader:${leader.rank}`)
+}
+
+/** W-4.1-scenario-symbol A symbol of the scenario, as the scenario explains it. */
+function symbolOf({ s, p }: Showing, c: number): CardLine[] {
+  const printed = isLeader(s, c) ? leaderOf(s, p, c) : unitOf(s, c)
+  const symbol = s.symbols[printed?.symbol ?? -1]
+  return symbol === undefined
+    ? []
+    : [{ name: symbol.name, value: null, does: symbol.text, rule: 'W-4.1-scenario-symbol' }]
+}
+
+/** What the faces of the die do against its combat factor. */
+function fireWords({ s, p, voice }: Showing, u: number): string {
+  const cf = currentCf(s, p, u)
+  if (cf <= 0) return voice('figure:cf:none')
+  const faces = everyScore(s.rules, cf, 0).map(face =>
+    dealt(face, unitOf(s, u).is.skirmisher === true, false),
+  )
+  const count = (score: (typeof faces)[number]): number => faces.filter(face => face === score).length
+  return count('hit') === 0
+    ? voice('figure:cf:panics', { cf, panics: count('panic') })
+    : voice('figure:cf:does', { cf, hits: count('hit'), panics: count('panic') })
+}
+
+function unitFigures(t: Showing, c: number): CardLine[] {
   const { s, p, voice } = t
-  const { support, steps } = unitOf(s, c)
+  const { support, steps, siege, price } = unitOf(s, c)
   const { cf, mf } = valuesOf(s, p, c)
   const combat: CardLine[] = support
     ? []
     : [
-        {
-          name: voice('figure:cf'),
-          value: cf,
-          does: voice(currentCf(s, p, c) > 0 ? 'figure:cf:does' : 'figure:cf:none'),
-          rule: 'W-12.1-fire',
-        },
+        { name: voice('figure:cf'), value: cf, does: fireWords(t, c), rule: 'W-12.1-fire' },
         { name: voice('figure:mf'), value: mf, does: voice('figure:mf:does'), rule: 'W-12.1-amv' },
         {
           name: voice('figure:steps'),
@@ -93,10 +124,29 @@ function unitFigures(t: Telling & { readonly p: Position }, c: number): CardLine
           rule: 'W-4.1-two-step',
         },
       ]
-  return [...combat, ...movement(t, c)]
+  return [
+    ...combat,
+    ...movement(t, c),
+    ...siegeValue(t, siege),
+    ...(price === null
+      ? []
+      : [
+          {
+            name: voice('figure:price'),
+            value: voice('figure:price:money', { sum: price.money }),
+            does: voice('figure:price:does'),
+            rule: 'W-A3.4-buy',
+          },
+        ]),
+  ]
 }
 
-function leaderFigures(t: Telling & { readonly p: Position }, c: number): CardLine[] {
+const siegeValue = ({ voice }: Showing, siege: number | null): CardLine[] =>
+  siege === null
+    ? []
+    : [{ name: voice('figure:siege'), value: String(siege), does: voice('figure:siege:does'), rule: 'G-45' }]
+
+function leaderFigures(t: Showing, c: number): CardLine[] {
   const { s, p, voice } = t
   const leader = leaderOf(s, p, c)
   if (leader === null)
@@ -111,6 +161,7 @@ function leaderFigures(t: Telling & { readonly p: Position }, c: number): CardLi
     { name: voice('figure:cf'), value: cf, does: voice('figure:leader:cf'), rule: 'W-12.1.1-leader-combat' },
     { name: voice('figure:mf'), value: mf, does: voice('figure:leader:mf'), rule: 'W-12.1.1-leader-morale' },
     ...movement(t, c),
+    ...siegeValue(t, leader.siege),
     ...(hierarchy === null
       ? []
       : [
@@ -131,16 +182,15 @@ const RANKS = {
   monarch: ['figure:rank:monarch', 'W-5.1-monarch'],
 } as const
 
-/** Movement points, and what is left of them. */
-function movement({ s, p, voice }: Telling & { readonly p: Position }, c: number): CardLine[] {
-  if (fixed(s, p, c)) return []
-  const left = pointsLeft(s, p, c)
-  return [
-    {
-      name: voice('figure:mp'),
-      value: points(pointsOf(s, p, c)),
-      does: left === 0 ? voice('figure:mp:done') : voice('figure:mp:left', { left: points(left) }),
-      rule: 'W-10.5-mp',
-    },
-  ]
-}
+/** Movement points. */
+const movement = ({ s, p, voice }: Showing, c: number): CardLine[] =>
+  fixed(s, p, c)
+    ? []
+    : [
+        {
+          name: voice('figure:mp'),
+          value: points(pointsOf(s, p, c)),
+          does: voice('figure:mp:does'),
+          rule: 'W-10.5-mp',
+        },
+      ]

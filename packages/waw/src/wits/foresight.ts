@@ -21,14 +21,19 @@ export interface Forecast {
  * The exact odds if a stack entered a region from another and attacked a side there; null where there is no battle, or
  * none that can be worked out. Of leaders who lie face down the first of the pool is taken.
  */
-export function attackOdds(
+export function attackOdds(s: Scenario, view: Sight, ...attack: Attack): Forecast | null {
+  return withOdds(s, attackPosition(s, view, ...attack))
+}
+
+/** Whose attack it is, with which stack, from where and to where. */
+type Attack = readonly [player: number, stack: readonly number[], from: number, to: number]
+
+/** The position when a stack has entered a region from another and attacked a side there; null: there is no battle. */
+export function attackPosition(
   s: Scenario,
   view: Sight,
-  player: number,
-  stack: readonly number[],
-  from: number,
-  to: number,
-): Forecast | null {
+  ...[player, stack, from, to]: Attack
+): Position | null {
   const moved = faceUp(s, {
     ...view,
     where: view.where.slice(),
@@ -41,7 +46,7 @@ export function attackOdds(
     moved.came[c] = from
   }
   const side = enemySides(s, moved, layOf(s, moved), player, to)[0]
-  return side === undefined ? null : forecast(s, moved, player, to, side)
+  return side === undefined ? null : joinedAt(s, moved, player, to, side)
 }
 
 /** The exact odds of the battle that a player would fight where he stands. */
@@ -52,14 +57,23 @@ export function forecast(
   region: number,
   side: number,
 ): Forecast | null {
+  return withOdds(s, joinedAt(s, view, player, region, side))
+}
+
+function withOdds(s: Scenario, position: Position | null): Forecast | null {
+  const odds = position === null ? null : remembered(s, position)
+  return position === null || odds === null ? null : { position, odds }
+}
+
+/** The position when a battle in a region has been joined; null: a side has nobody to fight. */
+function joinedAt(s: Scenario, view: Sight, player: number, region: number, side: number): Position | null {
   const p = faceUp(s, { ...view, active: player } as Position)
   const battle = battleIn(s, p, { region, side })
   if (battle.forces.some(force => force.length === 0)) return null
   const joined: Position = { ...p, battle, hits: [0, 0], panics: [0, 0], chased: [0, 0] }
   battle.cinc = SIDES.map(each => claimants(s, joined, each, 'land')[0] ?? NOBODY)
   battle.effects = effectsAtStart(s, joined, battle)
-  const odds = remembered(s, joined)
-  return odds === null ? null : { position: joined, odds }
+  return joined
 }
 
 /** Leaders who lie face down as if they were the first of their pool. */

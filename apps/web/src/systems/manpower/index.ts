@@ -15,6 +15,7 @@ export const manpower: Plug = {
       Page: lazily(async () => (await import('./miniatures/miniatures-page.tsx')).MiniaturesPage),
     },
   ],
+  Units: lazily(async () => (await import('./units/field-units.tsx')).FieldUnits),
   onPaper: true,
   Variants: lazily(async () => (await import('./lobby/skirmish-fields.tsx')).SkirmishFields),
   print: async pack => (await import('./lobby/print.tsx')).printField(pack as unknown as FieldFile),

@@ -10,6 +10,7 @@ export const waw: Plug = {
   words: plug,
   rules: () => import('virtual:rules/waw'),
   pages: [{ at: 'odds', Page: lazily(async () => (await import('./odds/page/odds-page.tsx')).OddsPage) }],
+  Units: lazily(async () => (await import('./units/war-units.tsx')).WarUnits),
   onPaper: true,
   lessons: {
     scenario: 'hastings-1066',

@@ -3,6 +3,7 @@ export const lobby = {
   'lobby:page-play': 'Play',
   'lobby:page-learn': 'Learn',
   'lobby:page-rules': 'Rules',
+  'lobby:page-units': 'Units',
   'lobby:pages': 'Pages',
   'lobby:invite': 'Invite a friend',
   'lobby:open-file': 'Open a game file',

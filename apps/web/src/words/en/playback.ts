@@ -12,6 +12,8 @@ export const playback = {
   'recap:show': 'Show on the map',
   'recap:others_one': 'And {{count}} smaller event, in the log.',
   'recap:others_other': 'And {{count}} smaller events, in the log.',
+  'recap:back': 'Previous event',
+  'recap:on': 'Next event',
   'recap:again': 'Watch it again',
   'recap:close': 'My move',
 } as const

@@ -1,6 +1,7 @@
 /** The rules in our words, beside the board and on their own page. */
 export const rules = {
   'rules:title': 'Rules',
+  'rules:units': 'All units of {{title}}',
   'rules:close': 'Close',
   'rules:find': 'Find a rule by number or word',
   'rules:none': 'No rules found.',

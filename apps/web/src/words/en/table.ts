@@ -48,6 +48,7 @@ export const table = {
   'log:earlier': 'Show earlier events',
   'log:show': 'Show {{region}} on the map',
   'learn:goals': 'How to win',
+  'learn:units': 'All units of {{system}}',
   'learn:about': 'About this war',
   'learn:keys': 'Keyboard shortcuts',
   'replay:open': 'Watch the game from the start',

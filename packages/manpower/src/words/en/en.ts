@@ -5,6 +5,7 @@ import { POWERS, POWERS_ON_MAP } from './powers.ts'
 import { REASONS } from './reasons.ts'
 import { REFUSALS } from './refusals.ts'
 import { SHEETS } from './sheets.ts'
+import { UNIT_CARD } from './unit-card.ts'
 import { SKIRMISH } from './skirmish.ts'
 import { TABLE } from './table.ts'
 import { TURN, TURN_ON_MAP } from './turn.ts'
@@ -25,5 +26,6 @@ export const EN = {
   ...REASONS,
   ...REFUSALS,
   ...SHEETS,
+  ...UNIT_CARD,
   ...SKIRMISH,
 } as const satisfies Readonly<Record<string, string>>

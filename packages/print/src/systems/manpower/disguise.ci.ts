@@ -55,7 +55,7 @@ describe.for(BATTLES)('%s on paper', ([, file]) => {
 
   test.for(FIELD_PARTS)('has no text on its %s that is in no table', async part => {
     const { pages } = await printed(part)
-    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.length).toBeGreaterThan(part === 'key' ? 0 : 1)
     expect(pages.some(page => marked(page).length > 0)).toBe(true)
     expect(untabled(pages, wordsOf(file))).toEqual([])
   })

@@ -2,8 +2,19 @@ import type { El, Livery, Page, Paper } from '@sandtable/draw'
 import type { FieldFile, FieldGroupFile } from '@sandtable/scenario'
 import type { FieldSheetWords } from './words/words.ts'
 import type { Voice } from '@sandtable/kernel'
-import { el, fieldDefs, fieldLiveries, FONTS, LIGHT, sansWidth, stripeFill, symbol } from '@sandtable/draw'
+import {
+  el,
+  fieldDefs,
+  fieldLiveries,
+  FONTS,
+  formationKey,
+  LIGHT,
+  sansWidth,
+  stripeFill,
+  symbol,
+} from '@sandtable/draw'
 import { gridPages } from '../../grid.ts'
+import { keyPage } from '../../key-page.ts'
 
 const [WIDE, HIGH, SCALE] = [40, 20, 5]
 
@@ -28,6 +39,20 @@ export function formationPages(file: FieldFile, paper: Paper, voice: Says): Page
     }),
   }
   return gridPages(paper, sheet, voice)
+}
+
+/** How a formation on the map is read, each part by name. */
+export function formationKeyPages(file: FieldFile, paper: Paper, voice: Says): Page[] {
+  const [livery] = fieldLiveries(file).values()
+  return livery === undefined
+    ? []
+    : [
+        keyPage(paper, {
+          title: voice('sheet:key', { title: file.title }),
+          defs: fieldDefs([file], LIGHT),
+          keys: [formationKey(livery, { scale: 1, column: 130 }, { palette: LIGHT, voice })],
+        }),
+      ]
 }
 
 /** Lines of units that a counter has room for. */

@@ -9,13 +9,16 @@ import {
   cardFace,
   counter,
   counterDefs,
+  counterKey,
   fortFace,
   hiddenFace,
   leaderFace,
   LIGHT,
+  richestFaces,
   unitFace,
 } from '@sandtable/draw'
 import { gridPages } from '../../grid.ts'
+import { keyPage } from '../../key-page.ts'
 
 type Says = Voice<WarSheetWords>
 
@@ -39,6 +42,19 @@ export function counterPages(pack: PackFile, paper: Paper, voice: Says): Page[] 
     pieces: pieces.map(({ front, back }) => ({ front: drawn(front), back: drawn(back) })),
   }
   return gridPages(paper, sheet, voice)
+}
+
+/** How a counter is read: the unit and the leader with the most on them, each part by name. */
+export function counterKeyPage(pack: PackFile, paper: Paper, voice: Says): Page {
+  const { unit, leader } = richestFaces(pack)
+  const shown = { palette: LIGHT, flat: true, voice }
+  return keyPage(paper, {
+    title: voice('sheet:key', { title: pack.title }),
+    defs: counterDefs([pack]),
+    keys: [unit, leader].flatMap(face =>
+      face === null ? [] : [counterKey(face, { size: 200, column: 130 }, shown)],
+    ),
+  })
 }
 
 /** Cards of 63 by 88 millimetres, each as often as its deck has it. */

@@ -5,13 +5,13 @@ import type { Voice } from '@sandtable/kernel'
 import type { Wanted } from '../../print.ts'
 import type { WarSheetWords } from './words/words.ts'
 import { PAPERS } from '@sandtable/draw'
-import { cardPages, counterPages } from './pieces.ts'
+import { cardPages, counterKeyPage, counterPages } from './pieces.ts'
 import { mapPages } from './map-pages.ts'
 import { pagesPdf } from '../../pdf.ts'
 import { voiceIn } from '@sandtable/words'
 import { WAR_SHEETS_IN } from './words/words.ts'
 
-export const PARTS = ['map', 'counters', 'cards'] as const
+export const PARTS = ['map', 'counters', 'cards', 'key'] as const
 type Part = (typeof PARTS)[number]
 
 /** The pages of a scenario's sheet, in the order of the parts. */
@@ -24,11 +24,12 @@ export function sheetPages(
   const size = PAPERS[paper]
   return PARTS.filter(part => what.includes(part)).flatMap(part => {
     if (part === 'map') return mapPages(pack, topology, size, voice)
+    if (part === 'key') return [counterKeyPage(pack, size, voice)]
     return part === 'counters' ? counterPages(pack, size, voice) : cardPages(pack, size, voice)
   })
 }
 
-/** A scenario's map, counters and cards as a PDF. */
+/** A scenario's map, counters, cards and the key to them as a PDF. */
 export async function sheetPdf(
   pack: PackFile,
   topology: Topology | null,

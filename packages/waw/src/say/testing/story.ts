@@ -2,5 +2,16 @@ import { storyteller, WORDS } from '../../say.ts'
 import { voiceOf } from '@sandtable/words'
 
 /** A war told in English. */
-export const { remarks, say, sayCounter, sayEffects, sayLine, sayOption, sayPart, sayQuestion, sayWhyNot } =
-  storyteller(voiceOf(WORDS.en))
+export const {
+  remarks,
+  say,
+  sayCounter,
+  sayEffects,
+  sayGoodFor,
+  sayLine,
+  sayNow,
+  sayOption,
+  sayPart,
+  sayQuestion,
+  sayWhyNot,
+} = storyteller(voiceOf(WORDS.en))

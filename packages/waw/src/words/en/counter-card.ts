@@ -1,18 +1,25 @@
+import type { Arm } from '../../read/arms.ts'
 import type { Mark } from '../../read/counter-facts.ts'
+import type { Rank } from '../../charts/battle.ts'
 
-/** What the figures of a counter are called and what they do, and what its marks mean, as a player would say it. */
+/** What the figures of a counter are called and what they do, what its marks mean, what it is good for, and how it stands. */
 export const COUNTER_CARD_WORDS = {
-  'figure:cf': 'Combat factor',
-  'figure:mf': 'Morale factor',
-  'figure:mp': 'Movement points',
+  'figure:cf': 'Combat',
+  'figure:mf': 'Morale',
+  'figure:mp': 'March',
   'figure:steps': 'Steps',
   'figure:rank': 'Rank',
   'figure:hierarchy': 'Hierarchy',
-  'figure:cf:does': 'Rolls a d10: under the CF hits, equal panics, over misses',
+  'figure:cf:does': 'Rolls a d10: under {{cf}} hits, {{cf}} panics ({{hits}} and {{panics}} in 10)',
+  'figure:cf:panics': 'Rolls a d10: {{cf}} or less panics ({{panics}} in 10)',
   'figure:cf:none': 'Only a rolled 0 can cause a panic',
   'figure:mf:does': 'Counts towards its side’s morale; panics strike the lowest first',
-  'figure:mp:left': '{{left}} left this turn',
-  'figure:mp:done': 'Done moving this turn',
+  'figure:mp:does': 'To spend each turn: clear ground takes 1, a step along a road ½',
+  'figure:siege': 'Siege value',
+  'figure:siege:does': 'Comes off the die when a fortress is tested',
+  'figure:price': 'Price',
+  'figure:price:money': '{{sum, money}}',
+  'figure:price:does': 'To buy it in the production phase',
   'figure:steps:full': 'Two hits eliminate it; the first reduces it',
   'figure:steps:reduced': 'Reduced: the next hit eliminates it',
   'figure:steps:one': 'One hit eliminates it',
@@ -58,4 +65,60 @@ export const COUNTER_CARD_WORDS = {
   'does:in-panic': 'Doesn’t fire again in this battle; recovers when it ends',
   'does:out-of-supply':
     '−1 CF and MF, can’t attack, moves one region a turn; out of supply at two checks running, it goes back to the pool',
-} as const satisfies Readonly<Record<`does:${Mark}` | `figure:${string}`, string>>
+
+  'good:infantry': 'Holds ground and fills the line',
+  'good:cavalry': 'Outnumbers enemy cavalry, marches far and rides down the routed',
+  'good:guerrilla': 'Hides, raids and ties the enemy down; needs no supply',
+  'good:artillery': 'Outnumbers enemy guns, which weakens their fire',
+  'good:archer': 'Shakes an enemy line with panics before it breaks',
+  'good:mountain': 'Attacks in hills and mountains',
+  'good:mechanized': 'Marches far and fights at the end of it',
+  'good:logistics': 'Keeps a stack supplied where no line reaches it',
+  'good:transport': 'Carries others farther than they can march',
+  'good:siege': 'Takes fortresses',
+  'good:naval': 'Holds the sea and lands troops',
+  'good:air': 'Strikes far from its base',
+  'good:bunker': 'Holds a place to the last',
+  'good:horde': 'Brings new units into the war where it stands',
+  'good:support': 'Helps the units it stands with; keep fighting units around it',
+  'good:leader:1': 'Lets a small stack attack',
+  'good:leader:2': 'Leads an army of up to ten units into attack',
+  'good:leader:3': 'Leads the main army into attack; costly to lose',
+  'good:leader:monarch': 'Commands before any other leader; his death costs most',
+
+  'now:alone': '{{region}}, alone.',
+  'now:with_one': '{{region}}, with {{count}} other.',
+  'now:with_other': '{{region}}, with {{count}} others.',
+  'now:under': '{{region}}, under {{chief}}.',
+  'now:under-with_one': '{{region}}, under {{chief}}, with {{count}} other.',
+  'now:under-with_other': '{{region}}, under {{chief}}, with {{count}} others.',
+  'now:commands_one': '{{region}}, in command of {{count}} counter.',
+  'now:commands_other': '{{region}}, in command of {{count}} counters.',
+  'now:inside': 'Inside the fortress.',
+  'now:hidden': 'Hidden.',
+  'now:march': '{{left}} of {{had}} MP left.',
+  'now:done': 'Done moving this turn.',
+  'now:supplied': 'In supply.',
+  'now:unsupplied': 'Out of supply.',
+  'now:leads_one': 'Leads {{count}} combat unit; up to {{well}} without a penalty.',
+  'now:leads_other': 'Leads {{count}} combat units; up to {{well}} without a penalty.',
+  'now:leads-any_one': 'Leads {{count}} combat unit, and could lead any number.',
+  'now:leads-any_other': 'Leads {{count}} combat units, and could lead any number.',
+  'now:overled': 'Leads {{count}} combat units, {{well}} of them well: −{{penalty}} to both figures.',
+  'now:fires': 'In this battle it {{does}}: combat {{cf}}.',
+  'now:fires:because': 'In this battle it {{does}}: combat {{cf}}, {{because, row}}.',
+  'now:would': 'If its stack attacks {{enemy}} in {{region}}, it {{does}}: combat {{cf}}.',
+  'now:would:because':
+    'If its stack attacks {{enemy}} in {{region}}, it {{does}}: combat {{cf}}, {{because, row}}.',
+  'now:guess': 'A face-down leader may change that.',
+  'now:part': '{{change, signed}} {{reason}}',
+  'now:hits': 'hits on {{faces}}',
+  'now:panics': 'causes a panic on {{faces}}',
+  'now:misses': 'never hits',
+  'now:faces': '{{from}} to {{to}}',
+} as const satisfies Readonly<
+  Record<
+    `does:${Mark}` | `good:${Arm}` | `good:leader:${Rank}` | `figure:${string}` | `now:${string}`,
+    string
+  >
+>

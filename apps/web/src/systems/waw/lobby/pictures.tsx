@@ -40,7 +40,7 @@ export function Armies({ printed, position }: { readonly printed: PrintedWar; re
   )
   return (
     <>
-      <CounterDefs pack={pack} />
+      <CounterDefs of={pack} />
       <Cut of={frontOf(ground, position)}>
         <Drawn drawing={land.ground} />
         <Drawn drawing={bands} />

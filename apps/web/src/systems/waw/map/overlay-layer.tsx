@@ -121,9 +121,7 @@ export function ThreatMarks({ ground, scale, overlay }: Layer<'threat'>) {
             offset={underStack(ground, scale, width)}
           >
             <rect className={css.full} x={-width / 2} y={-12} width={width} height={24} rx={12} />
-            <g className={css.sabres}>
-              <Sabres x={-width / 2 + 8} y={-8} size={16} />
-            </g>
+            <Sabres x={-width / 2 + 8} y={-8} size={16} colour="var(--hit)" />
             <text className={css.figure} x={10} y={5}>
               {units}
             </text>

@@ -34,6 +34,8 @@ export function RegionLayer({ ground, looks, scale, onPick, onHover }: Layer) {
           d={ground.regions[i]?.d}
           className={css[looks[i]?.state ?? 'plain']}
           data-region={i}
+          data-opens={looks[i]?.piece ?? undefined}
+          data-keep={looks[i]?.state === 'target' || undefined}
           role="button"
           aria-label={looks[i]?.name}
           aria-pressed={looks[i]?.state === 'selected'}

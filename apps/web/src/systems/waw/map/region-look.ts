@@ -14,6 +14,8 @@ export interface RegionLook {
   readonly fdv: number | null
   /** A fortress is besieged here. */
   readonly siege: boolean
+  /** The stack here whose card a key opens; null: none. */
+  readonly piece: string | null
 }
 
 export const PLAIN: Omit<RegionLook, 'name'> = {
@@ -23,4 +25,5 @@ export const PLAIN: Omit<RegionLook, 'name'> = {
   occupied: false,
   fdv: null,
   siege: false,
+  piece: null,
 }

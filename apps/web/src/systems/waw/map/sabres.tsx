@@ -2,18 +2,14 @@ interface Placed {
   readonly x: number
   readonly y: number
   readonly size: number
+  readonly colour?: string
 }
 
 /** Crossed sabres: a battle waits. */
-export function Sabres({ x, y, size }: Placed) {
+export function Sabres({ x, y, size, colour = 'var(--onSignal)' }: Placed) {
   const s = size / 16
   return (
-    <g
-      transform={`translate(${x} ${y}) scale(${s})`}
-      fill="none"
-      stroke="var(--sabres, var(--onSignal))"
-      strokeLinecap="round"
-    >
+    <g transform={`translate(${x} ${y}) scale(${s})`} fill="none" stroke={colour} strokeLinecap="round">
       <path d="M2 1.5C4.5 7 8.5 10.5 12.6 13" strokeWidth={2} />
       <path d="M14 1.5C11.5 7 7.5 10.5 3.4 13" strokeWidth={2} />
       <path

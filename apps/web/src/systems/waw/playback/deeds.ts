@@ -3,6 +3,7 @@ import type { Viewer } from '@sandtable/kernel'
 import type { TFunction } from 'i18next'
 import type { Deed, Sign } from '../../../playback/story.ts'
 import { joinedMarches, sayLine } from '../words/story.ts'
+import { sentence } from '../../../words/sentence.ts'
 import { regionName } from '../table/logic/names.ts'
 
 type Of<I extends Event['is']> = Extract<Event, { is: I }>
@@ -104,8 +105,8 @@ function marched(s: Scenario, tale: readonly Tale[], from: number, viewer: Viewe
     from,
     to,
     player: last.player,
-    words: line === undefined ? '' : sayLine(s, line),
-    detail: null,
+    words: line === undefined ? '' : sayLine(s, { ...line, note: '' }),
+    detail: line === undefined || line.note === '' ? null : sentence(line.note),
     place: last.to,
   }
 }

@@ -62,7 +62,7 @@ export function WarStage({ printed, position, place, tale, after, eyes }: War) {
   )
   return (
     <>
-      <CounterDefs pack={pack} />
+      <CounterDefs of={pack} />
       <MapFrame
         sheet={ground.sheet}
         home={ground.board}

@@ -1,3 +1,6 @@
+import type { CSSProperties } from 'react'
+import type { Mark } from '@sandtable/draw'
+import type { Viewer } from '@sandtable/kernel'
 import type { DeskState } from './logic/desk.ts'
 import { ActionLine } from '../../../frame/action-line.tsx'
 import { BattleLayer } from '../battle/battle-layer.tsx'
@@ -31,7 +34,7 @@ const WarDialog = lazily(async () => (await import('./war-dialog.tsx')).WarDialo
 /** The frame of a war: bar, map, action line and panel; on a small screen the last two share a sheet. */
 export function Board() {
   const narrow = useNarrow()
-  const { desk, opened, odds } = useTable()
+  const { desk, opened, odds, marks } = useTable()
   const { rest } = useUi()
   const state = useDeskState()
   useKeys()
@@ -51,8 +54,8 @@ export function Board() {
   )
   const confirms = selection.at === 'target' || selection.at === 'choice'
   return (
-    <div className={css['board']} data-rest={rest} {...guard}>
-      <CounterDefs pack={opened.pack} />
+    <div className={css['board']} data-rest={rest} style={sidesIn(marks, lay.seen.viewer)} {...guard}>
+      <CounterDefs of={opened.pack} />
       <AsShown>
         <WarBar narrow={narrow} />
       </AsShown>
@@ -97,6 +100,13 @@ export function Board() {
       <Tutorial />
     </div>
   )
+}
+
+/** Odds are shown in the marks of the player and of an enemy: a mark belongs to a player, whoever looks on. */
+function sidesIn(marks: readonly Mark[], viewer: Viewer): CSSProperties {
+  const mine = viewer ?? 0
+  const theirs = marks.findIndex((_, player) => player !== mine)
+  return { '--mineMark': marks[mine]?.colour, '--theirsMark': marks[theirs]?.colour } as CSSProperties
 }
 
 /** What the player may do now, or what went wrong. */

@@ -1,8 +1,10 @@
 import { Button } from 'react-aria-components'
+import { cardFace } from '@sandtable/draw'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Held } from './logic/hand.ts'
 import { Icon } from '../../../frame/icon.tsx'
+import { CardPicture } from '../counters/card-picture.tsx'
 import { handOf } from './logic/hand.ts'
 import { sentence } from '../../../words/sentence.ts'
 import { phaseNow } from './logic/phase-track.ts'
@@ -50,11 +52,15 @@ export function Hand() {
   )
 }
 
+/** How wide a raised card is; one that peeks out is scaled down. */
+const CARD_WIDTH = 208
+
 function HeldCard({ held }: { readonly held: Held }) {
   const { t } = useTranslation()
-  const { desk } = useTable()
+  const { desk, opened } = useTable()
   const { seen } = useLay()
   const { card, choice, why } = held
+  const face = useMemo(() => cardFace(opened.pack, card.id), [opened, card])
   const discard = seen.decision?.kind === 'discard'
   const words = choice === null ? sentence(why) : t(discard ? 'hand:discard' : 'hand:play')
   return (
@@ -66,9 +72,13 @@ function HeldCard({ held }: { readonly held: Held }) {
         if (choice !== null) void desk.give([choice.answer])
       }}
     >
-      <b title={card.name}>{card.name}</b>
       <em title={words}>{words}</em>
-      <p>{card.text}</p>
+      <span className={css['picture']}>
+        <CardPicture face={face} width={CARD_WIDTH} />
+      </span>
+      <span className={css['said']}>
+        <b>{card.name}</b> {card.text}
+      </span>
     </Button>
   )
 }

@@ -53,12 +53,12 @@ export function AsShown({ children }: { readonly children: ReactNode }) {
 }
 
 /** The cursor of a place at the table, and wars' pictures of deeds. */
-const watchingAt = ({ desk, opened: { ground }, ui, marks, reopened }: AtTable): Watching => {
+const watchingAt = ({ desk, opened, ui, marks, reopened }: AtTable): Watching => {
   const { live, cursor } = desk
   const tale = (): readonly Tale[] => live.seen.getState().tale
   return {
     cursor,
-    thumb: deed => <DeedThumb deed={deed} tale={tale()} ground={ground} marks={marks} />,
+    thumb: deed => <DeedThumb deed={deed} tale={tale()} printed={opened} marks={marks} />,
     show: ({ place }) => {
       if (place !== null) ui.getState().showPlace(place)
     },

@@ -5,6 +5,7 @@ import { ownVoice } from '../../../words/words.ts'
 /** A war told in the page's language. */
 export const {
   cardTerms,
+  cardUses,
   catchUp,
   chronicle,
   conditionWords,
@@ -13,8 +14,10 @@ export const {
   say,
   sayCounter,
   sayFate,
+  sayGoodFor,
   sayLine,
   sayMark,
+  sayNow,
   sayOption,
   sayPart,
   sayPhase,

@@ -1,13 +1,13 @@
-import type { FieldFile } from '@sandtable/scenario'
 import type { El } from '../../../el.ts'
 import type { Livery, Pattern } from '../../../livery/livery.ts'
 import type { Palette } from '../../../palette.ts'
+import type { Sided } from './liveries.ts'
 import { el } from '../../../el.ts'
 import { fieldLiveries } from './liveries.ts'
 import { SYMBOLS } from './symbols.ts'
 
 /** What drawings of battles on a page refer to: silhouettes, each side's stripe, hatches. Once on every page. */
-export const fieldDefs = (files: readonly FieldFile[], palette: Palette): El =>
+export const fieldDefs = (files: readonly Sided[], palette: Palette): El =>
   el(
     'defs',
     {},

@@ -33,14 +33,19 @@ export const widthOfTag = (figure: FormationFigure, shots = widthOfShots(figure)
       (figure.declared ? 15 : 0),
   )
 
+/** Where the parts of a tag begin, in pixels from its left edge. */
+export function partsOfTag(figure: FormationFigure) {
+  const number = NAME + widthOfName(figure)
+  const cartridge = number + 7.2 * numberOf(figure).length + 6
+  const morale = cartridge - 1 + widthOfShots(figure)
+  return { name: NAME, number, cartridge, morale, tick: morale + (figure.morale === null ? 0 : 14) }
+}
+
 /** What says who a formation is, in pixels from its upper left corner: stripe, symbol, name, how many live, shots, morale, tick. */
 export function tag(figure: FormationFigure, { palette }: Shown): El {
   const { livery, name, shots, morale, declared } = figure
   const wide = widthOfTag(figure)
-  const number = numberOf(figure)
-  const afterName = NAME + widthOfName(figure)
-  const cartridge = afterName + 7.2 * number.length + 6
-  const afterNumber = cartridge - 1 + widthOfShots(figure)
+  const at = partsOfTag(figure)
   const frame = (out: number, paint: Readonly<Record<string, string | number>>): El =>
     el('rect', { x: -out, y: -out, width: wide + 2 * out, height: HIGH + 2 * out, rx: 5 + out, ...paint })
   return el(
@@ -52,18 +57,18 @@ export function tag(figure: FormationFigure, { palette }: Shown): El {
     el('path', { d: `M6 0H5A5 5 0 0 0 0 5V${HIGH - 5}A5 5 0 0 0 5 ${HIGH}H6z`, fill: stripeFill(livery) }),
     el('g', { transform: 'translate(8.5 4)' }, symbol(figure.symbol, 16, livery.ink)),
     name !== '' && written(name, NAME, 600, livery.ink),
-    written(number, short(afterName), 700, livery.ink),
+    written(numberOf(figure), short(at.number), 700, livery.ink),
     shots !== null &&
       el('path', {
-        d: `M${short(cartridge)} 17V9a2.500 3 0 0 1 5 0v8z`,
+        d: `M${short(at.cartridge)} 17V9a2.500 3 0 0 1 5 0v8z`,
         fill: livery.ink,
         'fill-opacity': 0.75,
       }),
-    shots !== null && written(String(shots), short(cartridge + 9), 600, livery.ink),
-    morale !== null && el('path', { d: MORALE[morale](short(afterNumber)), fill: livery.ink }),
+    shots !== null && written(String(shots), short(at.cartridge + 9), 600, livery.ink),
+    morale !== null && el('path', { d: MORALE[morale](short(at.morale)), fill: livery.ink }),
     declared &&
       el('path', {
-        d: `M${short(afterNumber + (morale === null ? 0 : 14))} 12l3.500 4 6-8`,
+        d: `M${short(at.tick)} 12l3.500 4 6-8`,
         fill: 'none',
         stroke: livery.ink,
         'stroke-width': 2.2,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { holder, survivingValue } from '@sandtable/manpower'
 import { Ending } from './ending.tsx'
 import { Push } from '../../../../frame/controls.tsx'
+import { UnitsLink } from '../../../../frame/units-link.tsx'
 import { useFrame, useUi } from '../../../../frame/frame-context.ts'
 import { useFieldState } from '../field-context.ts'
 import css from '../../../../frame/log.module.css'
@@ -16,6 +17,7 @@ export function FieldLearn() {
   return (
     <div className={css['text']}>
       <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
+      <UnitsLink system="manpower" />
       <h2>{t('learn:goals')}</h2>
       <Goals />
       <Ending />

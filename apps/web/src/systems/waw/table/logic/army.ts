@@ -1,6 +1,6 @@
 import { shortName } from '@sandtable/kernel'
 import type { Position, Scenario } from '@sandtable/waw'
-import { chiefOf, isLeader, unitOf } from '@sandtable/waw'
+import { armOf, chiefOf, isLeader } from '@sandtable/waw'
 import { counterName } from '../../words/story.ts'
 
 /** A stack's name: its commander, its only counter, or the side of its units. */
@@ -17,25 +17,4 @@ export function titleOf(s: Scenario, p: Position, player: number, stack: readonl
 }
 
 /** A counter's kind, as a key of the words: its rank, its support, or its arm. */
-export function sortOf(s: Scenario, c: number): string {
-  if (isLeader(s, c)) return 'leader'
-  const { is, support } = unitOf(s, c)
-  const arm = ARMS.find(trait => is[trait] === true)
-  return arm ?? (support ? 'support' : 'infantry')
-}
-
-const ARMS = [
-  'guerrilla',
-  'cavalry',
-  'artillery',
-  'archer',
-  'mountain',
-  'mechanized',
-  'logistics',
-  'transport',
-  'siege',
-  'naval',
-  'air',
-  'bunker',
-  'horde',
-] as const
+export const sortOf = (s: Scenario, c: number): string => (isLeader(s, c) ? 'leader' : armOf(s, c))

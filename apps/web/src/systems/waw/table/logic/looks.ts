@@ -4,6 +4,7 @@ import type { DeskState } from './desk.ts'
 import type { Position, Scenario } from '@sandtable/waw'
 import { points, siegesNow } from '@sandtable/waw'
 import { isStack } from './selection.ts'
+import { pieceOfPile } from '../../counters/piece.ts'
 import { PLAIN } from '../../map/region-look.ts'
 import { regionLabel } from './labels.ts'
 
@@ -17,15 +18,17 @@ export function looksOf(t: TFunction, state: DeskState): RegionLook[] {
   const sieges = view === null ? [] : siegesNow(s, view)
   return s.map.regions.map((_, region) => {
     const route = routes?.get(region)
+    const pile = lay.piles.find(one => one.region === region)
     return {
       ...PLAIN,
       name: regionLabel(t, state, region),
       state: stateIn(region),
       cost: route === undefined ? null : points(route.spent),
       battle: route?.meets === 'enemies',
-      occupied: lay.piles.some(pile => pile.region === region),
+      occupied: pile !== undefined,
       fdv: forts[region] ?? null,
       siege: sieges.includes(region),
+      piece: pile === undefined ? null : pieceOfPile(pile),
     }
   })
 }

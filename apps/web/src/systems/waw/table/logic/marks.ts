@@ -1,11 +1,14 @@
 import type { Mark } from '@sandtable/draw'
 import type { PackFile } from '@sandtable/scenario'
-import { liveries } from '@sandtable/draw'
-import { markOf } from '../../../../frame/marks.ts'
 
-/** The mark of each player: the field of their first nation if it is dark, else its stripe, hatched. */
+/** Marks in the order of the players: they belong to a player, not to a nation, and none of them looks like amber. */
+const MARKS: readonly Mark[] = [
+  { colour: 'var(--firstMark)', hatched: false },
+  { colour: 'var(--secondMark)', hatched: true },
+  { colour: 'var(--thirdMark)', hatched: false },
+  { colour: 'var(--fourthMark)', hatched: true },
+]
+
+/** The mark of each player. */
 export const marksOf = (pack: PackFile): Mark[] =>
-  pack.players.map(({ id }) => {
-    const nation = Object.keys(pack.nations).find(one => pack.nations[one]?.player === id)
-    return markOf(nation === undefined ? undefined : liveries(pack).get(nation))
-  })
+  pack.players.map((_, player) => MARKS[player % MARKS.length] as Mark)

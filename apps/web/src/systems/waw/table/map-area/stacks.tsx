@@ -12,7 +12,7 @@ import { backOf, faceOf, statesOf } from '../../counters/seen-counter.ts'
 import { titleOf } from '../logic/army.ts'
 import { pilesOf, sizeOf } from '../logic/piles.ts'
 import { regionName } from '../logic/names.ts'
-import { pieceOfStack } from '../../counters/counter-card.tsx'
+import { pieceOfPile } from '../../counters/piece.ts'
 import { StackMark } from '../../counters/stack-mark.tsx'
 import { titleWords } from '../panel/title-words.ts'
 import { useSettings } from '../../../../look/settings.ts'
@@ -75,7 +75,8 @@ function PileMark({ printed: { pack, s }, p, pile, size, handled }: Marked) {
     <g
       className={handled === null ? undefined : css['pile']}
       data-pile={pile.key}
-      data-piece={pile.counters.length === 0 ? undefined : pieceOfStack(pile.counters)}
+      data-piece={pieceOfPile(pile)}
+      data-keep={handled?.picked === pile.key || undefined}
       data-ready={ready}
       role="img"
       aria-label={words}

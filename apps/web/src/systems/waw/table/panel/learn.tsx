@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TutorialButton } from '../../learn/tutorial-button.tsx'
 import { Goals } from './goals.tsx'
 import { Push } from '../../../../frame/controls.tsx'
+import { UnitsLink } from '../../../../frame/units-link.tsx'
 import { useFrame, useUi } from '../../../../frame/frame-context.ts'
 import css from '../../../../frame/log.module.css'
 
@@ -17,6 +18,7 @@ export function Learn() {
         <TutorialButton />
         <Push onPress={() => open('keys')}>{t('learn:keys')}</Push>
       </div>
+      <UnitsLink system="waw" />
       <h2>{t('learn:goals')}</h2>
       <Goals />
       <h2>{t('learn:about')}</h2>

@@ -1,8 +1,10 @@
 import { Button } from 'react-aria-components'
+import { cardFace } from '@sandtable/draw'
 import { useTranslation } from 'react-i18next'
 import type { Position } from '@sandtable/waw'
 import { siegeOdds } from '@sandtable/waw'
 import type { Choice } from '../logic/choices.ts'
+import { CardPicture } from '../../counters/card-picture.tsx'
 import { CounterTile } from '../counter-tile.tsx'
 import { RuleId } from '../../../../frame/controls.tsx'
 import { SiegeOutlook } from './siege-outlook.tsx'
@@ -44,7 +46,7 @@ export function Options() {
 
 function OptionButton({ choice }: { readonly choice: Choice }) {
   const { t } = useTranslation()
-  const { desk, ui } = useTable()
+  const { desk, opened, ui } = useTable()
   const { lay, selection } = useDeskState()
   const held = useHeld()
   const { s } = lay.seen
@@ -61,6 +63,7 @@ function OptionButton({ choice }: { readonly choice: Choice }) {
       onPress={() => void desk.give([choice.answer])}
     >
       {counter === null ? null : <CounterTile counter={counter} size={40} />}
+      {printed === undefined ? null : <CardPicture face={cardFace(opened.pack, printed.id)} width={40} />}
       <span>
         <b>{sentence(choice.name)}</b>
         {alike === '' ? null : <small>{alike}</small>}

@@ -16,4 +16,25 @@ export const counters = {
   'counters:panicked': 'in panic',
   'counters:unsupplied': 'out of supply',
   'counters:eliminated': 'eliminated',
+
+  'card:now': 'Here and now',
+  'card:back': 'Its back',
+  'card:front': 'Its front',
+  'card:take:unit': 'March with this unit',
+  'card:take:leader': 'March with this leader',
+  'card:take-all': 'All {{count}}',
+  'card:can:march': 'Can march to {{regions}}.',
+  'card:can:march-many_one': 'Can march to {{count}} region.',
+  'card:can:march-many_other': 'Can march to {{count}} regions.',
+  'card:cannot:march': 'Can’t march. {{why}}.',
+  'card:cannot:hide': 'Can’t hide. {{why}}.',
+  'card:cannot:uncover': 'Can’t come out of hiding. {{why}}.',
+  'card:cannot:enter': 'Can’t enter the fortress. {{why}}.',
+  'card:cannot:sally': 'Can’t leave the fortress. {{why}}.',
+  'card:unseen_one':
+    'One hidden counter is in {{region}}. You see what it is when it comes out, or when a search finds it.',
+  'card:unseen_other':
+    '{{count}} hidden counters are in {{region}}. You see what they are when they come out, or when a search finds them.',
+  'card:unseen-too_one': 'One more counter of this stack is hidden from you.',
+  'card:unseen-too_other': '{{count}} more counters of this stack are hidden from you.',
 } as const

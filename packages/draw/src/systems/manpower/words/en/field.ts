@@ -1,6 +1,30 @@
-/** What stands on a map in metres beside names: its compass and its scale. */
+/** What stands on a map in metres beside names: its compass and its scale; and what the parts of a formation are called. */
 export const FIELD_WORDS = {
   'compass:north': 'N',
   'scale:part': '{{metres}}',
   'scale:whole': '{{metres}} m',
+
+  'key:example': 'Alder',
+  'key:front': 'Front',
+  'key:front:note': 'the way they face',
+  'key:man': 'Man',
+  'key:man:note': 'alive and unhurt',
+  'key:injured': 'Ring',
+  'key:injured:note': 'injured: half as strong',
+  'key:order': 'Ground',
+  'key:order:note': 'pale: open order; solid: close',
+  'key:stripe': 'Side',
+  'key:stripe:note': 'colour and stripe',
+  'key:kind': 'Kind',
+  'key:kind:note': 'the first of its units',
+  'key:name': 'Name',
+  'key:name:note': 'of the group',
+  'key:alive': 'Alive',
+  'key:alive:note': 'how many live',
+  'key:shots': 'Shots',
+  'key:shots:note': 'left this turn',
+  'key:morale': 'Morale',
+  'key:morale:note': '▲ high, ▼ low',
+  'key:declared': 'Tick',
+  'key:declared:note': 'its target is chosen',
 } as const

@@ -5,6 +5,7 @@ export const FIELD_SHEET_WORDS = {
   'sheet:map:tile': '{{title}}: map at 1:{{scale}}, sheet {{tile}}',
   'sheet:map:tile:note': '{{sheet}} of {{last}}. Print at 100%. Cut along the dashed lines and glue.',
   'sheet:formations': '{{title}}: formations',
+  'sheet:key': '{{title}}: how to read a formation',
   'formation:units_one': '{{count}} {{unit}}',
   'formation:units_other': '{{count}} {{units}}',
   /** A name that begins with a number stands after its count. */
