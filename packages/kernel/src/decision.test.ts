@@ -81,7 +81,7 @@ test('[K-8] when the game is over every answer is refused', () => {
 const keeping = (options: Options, kept: Answer[]) =>
   ask(0, { legal: () => options, take: (_, __, answer) => void kept.push(answer) })
 
-test('[K-8] the option itself is taken, not the object of him who answers', () => {
+test('[K-8] the option itself is used, not the caller’s object', () => {
   const option = { to: { x: 1, y: 2 } }
   const kept: Answer[] = []
   const mine = { to: { y: 2, x: 1 } }

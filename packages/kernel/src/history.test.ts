@@ -55,7 +55,7 @@ test('[K-11] at an open table there is a way back over a die', () => {
   expect([undo(t, 0), encode([t.game.p, t.game.dice]), t.game.f.at]).toEqual([true, before, 'a'])
 })
 
-test('[K-11] there is no way back over a secret that was told', () => {
+test('[K-11] an undo never crosses a revealed secret', () => {
   const t = at(tally({ a: ask(0), tell: telling, b: ask(0) }))
   answer(t, 0, 1)
   expect([canUndo(t, 0), undo(t, 0)]).toEqual([false, false])
@@ -85,7 +85,7 @@ test('[K-11] why there is no way back is known: nothing was done, a die fell, a 
   expect([whyNotUndo(both, 0), whyNotUndo(both, 1)]).toEqual(['others', null])
 })
 
-test('[K-11] after a barrier the way back begins anew', () => {
+test('[K-11] after a barrier, undo starts again from there', () => {
   const t = at(tally({ a: ask(0), tell: telling, b: ask(0), c: ask(0) }))
   answer(t, 0, 1)
   answer(t, 0, 2)

@@ -76,7 +76,7 @@ test('it says hello as the holder of its token, and follows from there', () => {
   expect([client.now.number, changes]).toEqual([4, 3])
 })
 
-test('who looks on says hello without a token', () => {
+test('a spectator says hello without a token', () => {
   const { line } = joined(null)
   line().open()
   expect(line().sent).toEqual([{ do: 'hello' }])

@@ -170,7 +170,7 @@ test('an event that these rules do not have asks for the whole view', () => {
   expect(encode(renewed(f, ENDED, 0).view)).toBe(encode(ENDED.viewOf(0)))
 })
 
-test('who is welcomed as another than he took himself for forgets what he held', () => {
+test('a client welcomed as another player forgets its state', () => {
   const stranger: Follower<GoldRun> = { ...begun, player: 1 }
   expect(follow(stranger, TAPE[0] as Message)).toMatchObject({ player: 0, view: null, missed: true })
 })

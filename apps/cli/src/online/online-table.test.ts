@@ -111,7 +111,7 @@ test('[CLI] what is left to the captain is played on the server to the end', asy
   expect(endOf(await types(harold, ['auto game']))).toBeDefined()
 })
 
-test('[CLI] who comes back is told what has happened since his own last turn, and no more', async () => {
+test('[CLI] a returning player sees what has happened since their last turn, and nothing older', async () => {
   const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
   const turns = (paper: string): string[] => paper.match(/^(Saxons|Normans and Norwegians), \S+/gm) ?? []
   let movements = 0

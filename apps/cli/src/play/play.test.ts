@@ -93,7 +93,7 @@ test('[CLI][K-11] nothing is taken back once another has answered', async () => 
   expect(session.answers.some(({ answer }) => encode(answer) === '{"do":"done"}')).toBe(true)
 })
 
-test('[CLI] a saved game goes on the same', { timeout: PATIENCE }, async () => {
+test('[CLI] a saved game resumes unchanged', { timeout: PATIENCE }, async () => {
   const path = scratch('half.game.json')
   let lines = 0
   const halfway = (prompt: string, paper: string): string =>

@@ -104,7 +104,7 @@ const FORGERIES: readonly (readonly [string, (file: Parts) => void])[] = [
   ['no log', ({ save }) => (save.game['log'] = null as never)],
 ]
 
-test('[CLI] a file is not found wrong for its check sums made anew', () => {
+test('[CLI] recomputed checksums do not make a file invalid', () => {
   expect(found(forged(TEXT, () => {}))).toBe(false)
 })
 

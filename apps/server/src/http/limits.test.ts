@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pretendTime, SECOND } from '../testing/pretend-time.ts'
 import { addressOf, isHere, netOf, openGates, openTally } from './limits.ts'
 
-test('a gate lets a burst through, then so many a second', async () => {
+test('a gate allows a burst, then a fixed number a second', async () => {
   const time = pretendTime()
   const gate = openGates({ burst: 3, perSecond: 0.5 }, time)
   const tries = (n: number): boolean[] => Array.from({ length: n }, () => gate('a'))

@@ -68,7 +68,7 @@ async function begun({ keeper }: Desk): Promise<string> {
 const holders = async ({ keeper }: Desk, id: string): Promise<string> =>
   ((await keeper.room(id)) as Room).body.seats.map(({ holder }) => holder).join()
 
-test('after a time of deafness games that are due are found, and who was cut off has an hour more', async () => {
+test('after an outage overdue games are found, and disconnected players get an extra hour', async () => {
   const all = await desk()
   const id = await begun(all)
   all.deafen(true)

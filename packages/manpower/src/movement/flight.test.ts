@@ -27,7 +27,7 @@ describe('minimum speed', () => {
     expect(aloft('scout-fighter', false, 801)).toBe(true)
   })
 
-  test('[M-fly-land] who does not move at all lands', () => {
+  test('[M-fly-land] a flyer that does not move lands', () => {
     const g = give(flyer('scout-fighter', true), { do: 'done' })
     expect(at(g.p.groups, 0).flying).toBe(false)
   })

@@ -56,7 +56,7 @@ describe('buildings', () => {
     expect(at(g.p.groups, 0)).toMatchObject({ inside: -1, spent: 1400 + 1000 })
   })
 
-  test('[MG-block] who is engaged goes in and comes out towards the blocker', () => {
+  test('[MG-block] an engaged group enters and leaves on the blocker’s side', () => {
     const held = (x: number) => {
       const blocker: GroupSpec = { ...FAR_BLUE, at: [x, 300] }
       const g = moving({ groups: [MEN, blocker], map: { works: [bunker] } })

@@ -169,7 +169,7 @@ describe('a captain with several groups', () => {
     expect(sent(g, 1)).not.toBeNull()
   })
 
-  test('[MG-win-single] keeps in the node who would win it, though there are trees outside', () => {
+  test('[MG-win-single] keeps a group in the node if it would win there, even with trees outside', () => {
     const strong = { side: 0, stacks: [['riflemen-ww2', 60]], at: [905, 960], files: 10 } as const
     const few = { side: 1, stacks: [['riflemen-ww2', 12]], at: [1060, 960], files: 6 } as const
     const g = attack({

@@ -95,7 +95,7 @@ describe('a captain with casters', () => {
     expect(wanted(g)).toEqual(casting(g.s, 'mage-shield', [[0, 0]], { at: 'stack', group: 1, stack: 0 }))
   })
 
-  test('haste is for who must get at the enemy', () => {
+  test('casts Haste on groups that must reach the enemy', () => {
     const knights: GroupSpec = { side: 0, stacks: [['knight', 20]], at: [430, 390], files: 10 }
     const g = magic([wizards(['haste']), knights, spears({ at: [420, 780] })])
     expect(wanted(g)).toEqual(casting(g.s, 'haste', [[0, 0]], { at: 'stack', group: 1, stack: 0 }))

@@ -109,7 +109,7 @@ describe('when a card may be played', () => {
     expect(open(w)).toMatchObject({ player: 0, kind: 'orders' })
   })
 
-  test('[G-82] who has not joined the war yet is not asked', () => {
+  test('[G-82] a player not yet in the war is not asked', () => {
     const players = [
       { id: 'red', hand: 9 },
       { id: 'blue', hand: 9, joins: 2 },

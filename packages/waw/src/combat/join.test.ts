@@ -96,7 +96,7 @@ describe('rivers', () => {
   const over = (border: string, more: Partial<War> = {}): number[] =>
     ways(attack(field({ a: lee }, ['Line 0/9'], { borders: [`a-b ${border}`], ...more }), 'Foot, Lee'))
 
-  test('[W-3.1-river-minor-combat][W-3.1-river-major-combat] whoever comes over a river gives the defenders +1 or +2, in round 1', () => {
+  test('[W-3.1-river-minor-combat][W-3.1-river-major-combat] an attack across a river gives the defenders +1 or +2, in round 1', () => {
     for (const edition of EDITIONS)
       expect([over('', { edition }), over('river', { edition }), over('major', { edition })]).toEqual([
         [0, 0],
@@ -126,7 +126,7 @@ describe('rivers', () => {
     ])
   })
 
-  test('[W-3.1-river-minor-combat] whoever stood there already has come over none', () => {
+  test('[W-3.1-river-minor-combat] units already in the region crossed no river', () => {
     const war = field({ b: lee }, ['Line 0/9'], { borders: ['a-b river', 'b-c major'] })
     const w = start(war)
     endMovement(w)

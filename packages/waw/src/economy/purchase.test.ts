@@ -61,7 +61,7 @@ describe('units', () => {
     expect([w.g.p.money[0], open(w).kind]).toEqual([9, 'orders'])
   })
 
-  test('[W-7.1.2-purchase] whoever can afford nothing is not asked', () => {
+  test('[W-7.1.2-purchase] a player who can afford nothing is not asked', () => {
     expect(open(start(shop(3))).kind).toBe('orders')
   })
 

@@ -112,7 +112,7 @@ describe('counters that a card or a rule removes', () => {
     expect(w.g.p.points[0]).toBeLessThan(9)
   })
 
-  test('[W-15-scenario-over-rules] who is lost already is passed over, and no word is said of it', () => {
+  test('[W-15-scenario-over-rules] skips lost counters without logging them', () => {
     const w = start(field([remove(['Foot']), remove(['Foot'])]))
     expect(told(w, 'counters-removed')).toHaveLength(1)
   })
@@ -134,7 +134,7 @@ describe('hidden counters that are removed', () => {
   const both = field([remove(['Spies', 'Wolves'])])
   const hiddenIn = (w: Playing, region: string): number => w.g.p.lurking[w.r(region)] as number
 
-  test('[W-4.1.2-hide] are counted no more where they lay', () => {
+  test('[W-4.1.2-hide] no longer count where they lay', () => {
     const before = start(field([]))
     expect([hiddenIn(before, 'b'), hiddenIn(before, 'c')]).toEqual([1, 1])
     const w = start(both)

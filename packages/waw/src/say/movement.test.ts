@@ -56,7 +56,7 @@ describe('a march', () => {
     expect(sentences(w, 'marched')).toEqual(['Foot and Horse marched from camp to rolla (1 MP)'])
   })
 
-  test('[W-10.1-merge] whoever is joined is named, for he stays too', () => {
+  test('[W-10.1-merge] the stack that is joined is named, for it stays too', () => {
     const w = start({
       ...LAND,
       armies: { red: { rolla: ['Foot 3/2'], camp: ['Guns A', 'Sigel 1* 0/0'] }, blue: {} },

@@ -204,7 +204,7 @@ describe('the test', () => {
     expect(falls(besiege(engine, 9))).toEqual([true])
   })
 
-  test('[W-12.9-success] who is in it is lost for good, and the fortress is gone', () => {
+  test('[W-12.9-success] units inside are lost for good, and the fortress is gone', () => {
     const w = besiege(
       lying(['Foot 3/2', 'Horse 3/2'], ['Guard 3>2/2 inside', 'Guns A inside', 'Lee 1* 0/0 inside']),
       4,
@@ -223,7 +223,7 @@ describe('the test', () => {
     expect([w.g.p.steps[w.c('Guard')], w.g.p.fate]).toEqual([0, [KILLED]])
   })
 
-  test('[W-12.9-failure] who is in it stays where it holds', () => {
+  test('[W-12.9-failure] units inside stay when it holds', () => {
     const w = besiege(lying(['Foot 3/2', 'Horse 3/2'], ['Guard 3/2 inside', 'Lee 1* 0/0 inside']), 5)
     expect([placeOf(w, 'Guard'), placeOf(w, 'Lee'), w.g.p.fort[w.r('town')]]).toEqual(['town', 'town', 1])
     expect(told(w, 'fortress-fell')).toEqual([])

@@ -297,7 +297,7 @@ test('[CLI] help stands in two columns, and what is too long for the first has a
   )
 })
 
-test('[CLI] [M-bld-stats] the sheet and a group tell where it stands, and in which building', async () => {
+test('[CLI] [M-bld-stats] the sheet and `group` show a group’s place and building', async () => {
   const { after } = await typedAt(
     openPack('hill-41') as FieldPack,
     'enter west company',

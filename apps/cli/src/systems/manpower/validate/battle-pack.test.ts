@@ -7,7 +7,7 @@ import { scratch } from '../../../testing/bin.ts'
 
 const quiet = (): void => {}
 
-test('[CLI] a battle pack is read and played, and its figures are told', () => {
+test('[CLI] reads and plays a battle pack and reports its figures', () => {
   const report = inspectField(join(PACKS, 'hallam-junction'), { games: 1, seed: 'v' }, quiet)
   expect([report.wrong, report.suspicious]).toEqual([[], []])
   expect(report.figures).toMatchObject(

@@ -68,7 +68,7 @@ test('[CLI] undo takes a whole command back, however many steps it had', async (
   expect(played.session.answers.some(({ answer }) => encode(answer).includes('march'))).toBe(false)
 })
 
-test('[CLI] whoever is on the march halts when another stack sets out, and when movement is done', async () => {
+test('[CLI] a marching stack halts when another starts to march, and when movement ends', async () => {
   const played = await saxons('move harold to thames', 'move thegns of kent to the weald', 'done')
   const given = played.session.answers
     .map(({ answer }) => answer)
