@@ -5,12 +5,13 @@ import { onlyAnswer } from '../logic/only-answer.ts'
 import { Options } from './options.tsx'
 import { ReadyStacks } from './ready-stacks.tsx'
 import { RegionSection } from './region-section.tsx'
+import { SiegesToCome } from './sieges-to-come.tsx'
 import { StackSection } from './stack-section.tsx'
 import { Recap } from '../../../../playback/recap.tsx'
 import { useIsNews } from '../../../../playback/playback-context.ts'
 import { useDeskState } from '../table-context.ts'
 
-/** The panel's subject: the others' moves, a stack, a region, the options of a decision, or the stacks that can still move. */
+/** The panel's subject: the others' moves, a stack, a region, the options of a decision, or the stacks that can still move and the sieges. */
 export function Chosen() {
   const { lay, selection } = useDeskState()
   const { decision, view } = lay.seen
@@ -24,7 +25,12 @@ export function Chosen() {
       {selection.at === 'region' ? <RegionSection region={selection.region} /> : null}
       {crowd !== null && lay.command === null ? <Crowd key={decision?.id} counters={crowd} /> : null}
       {lay.choices.length > 0 && onlyAnswer(decision) === null ? <Options /> : null}
-      {selection.at === 'idle' && lay.command !== null && !isNews ? <ReadyStacks /> : null}
+      {selection.at === 'idle' && lay.command !== null && !isNews ? (
+        <>
+          <ReadyStacks />
+          <SiegesToCome />
+        </>
+      ) : null}
     </>
   )
 }
