@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asks, button, clickRegion, playTo, readyStack } from './player.ts'
+import { button, clickRegion, playTo, readyStack } from './player.ts'
 import { startGame } from './start-game.ts'
 
 /** Those for whom there is no room in the mountains. */
@@ -17,6 +17,9 @@ export async function aimAtRodna(page: Page): Promise<void> {
 /** From there: he marches, and the siege is tested when the movement ends. */
 export async function besiegeRodna(page: Page): Promise<void> {
   await button(page, /^March/).click()
-  await asks(page)
+  await page
+    .locator('[data-sieges]')
+    .getByRole('button', { name: /^Rodna/ })
+    .waitFor()
   await button(page, /Done moving/).click()
 }

@@ -107,21 +107,20 @@ export function BattleBoard(board: BoardShown) {
                 </p>
               </div>
               <StepsTrack step={stepFor(open) ?? scene.step} />
-              {!isShown ? (
+              <Button
+                className={`${styles['skip']} ${styles['aside']}`}
+                aria-expanded={aside}
+                onPress={() => setAside(!aside)}
+              >
+                {t(aside ? 'battle:toArmies' : 'battle:toOdds')}
+              </Button>
+              {isShown ? null : (
                 <Button className={styles['skip'] as string} onPress={skip} autoFocus>
                   {t('battle:skip')}
                 </Button>
-              ) : (
-                <Button
-                  className={`${styles['skip']} ${styles['aside']}`}
-                  aria-expanded={aside}
-                  onPress={() => setAside(!aside)}
-                >
-                  {t(aside ? 'battle:toArmies' : 'battle:toOdds')}
-                </Button>
               )}
             </header>
-            <BattleBefore {...{ s, story, scene, odds, viewer, mine, openRule }} shown={aside && isShown} />
+            <BattleBefore {...{ s, story, scene, odds, viewer, mine, openRule }} shown={aside} />
             <BattleGround terrain={scene.view.battle.terrain} />
             <div className={styles['field']} ref={field}>
               {side(1 - mine)}

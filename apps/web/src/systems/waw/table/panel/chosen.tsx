@@ -8,6 +8,7 @@ import { onlyAnswer } from '../logic/only-answer.ts'
 import { Options } from './options.tsx'
 import { ReadyStacks } from './ready-stacks.tsx'
 import { RegionSection } from './region-section.tsx'
+import { SiegesToCome } from './sieges-to-come.tsx'
 import { StackSection } from './stack-section.tsx'
 import { Recap } from '../../../../playback/recap.tsx'
 import { useIsNews } from '../../../../playback/playback-context.ts'
@@ -15,7 +16,7 @@ import { useDeskState } from '../table-context.ts'
 
 const ThreatSection = lazily(async () => (await import('./threat-section.tsx')).ThreatSection)
 
-/** The panel's subject: the others' moves, a stack, a region, the options of a decision, or the stacks that can still move. */
+/** The panel's subject: the others' moves, a stack, a region, the options of a decision, or the stacks that can still move and the sieges. */
 export function Chosen() {
   const { overlay } = useUi()
   const { view } = useDeskState().lay.seen
@@ -44,7 +45,12 @@ function Subject() {
       {selection.at === 'region' ? <RegionSection region={selection.region} /> : null}
       {crowd !== null && lay.command === null ? <Crowd key={decision?.id} counters={crowd} /> : null}
       {lay.choices.length > 0 && onlyAnswer(decision) === null ? <Options /> : null}
-      {selection.at === 'idle' && lay.command !== null && !isNews ? <ReadyStacks /> : null}
+      {selection.at === 'idle' && lay.command !== null && !isNews ? (
+        <>
+          <ReadyStacks />
+          <SiegesToCome />
+        </>
+      ) : null}
     </>
   )
 }
