@@ -21,5 +21,5 @@ export async function besiegeRodna(page: Page): Promise<void> {
     .locator('[data-sieges]')
     .getByRole('button', { name: /^Rodna/ })
     .waitFor()
-  await button(page, /Done moving/).click()
+  await button(page, /End movement/).click()
 }

@@ -136,6 +136,10 @@ inBrowser('aircraft', welcome => {
     await expect.poll(() => whatNow(page).innerText()).toMatch(/It would land there/)
     await page.keyboard.press('Escape')
     await button(page, /^Circle here/).click()
+    // The enemy, who sees it move, may answer first.
+    expect(await untilAsked(page)).toBe('orders')
+    await expect.poll(() => whatNow(page).innerText()).toMatch(/^Move your groups(?![\s\S]*will land)/)
+    await group(page, 'Drones').first().click({ force: true })
     await page.locator('[data-flight=stays]').waitFor()
     expect(await amiss(page)).toEqual([])
   })

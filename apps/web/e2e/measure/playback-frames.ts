@@ -7,7 +7,7 @@ import { button } from '../player.ts'
  */
 export async function measurePlayback(page: Page): Promise<number> {
   const frame = page.evaluate(playbackFrame)
-  await button(page, /Done moving/).click()
+  await button(page, /End movement/).click()
   return 1000 * (await frame)
 }
 

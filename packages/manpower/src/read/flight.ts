@@ -37,14 +37,14 @@ export const landingSoon = (s: Scenario, p: Sight, player: number): (Flight & { 
     return flight === null || !flight.flying || flight.staysUp ? [] : [{ group, ...flight }]
   })
 
-/** MG-fly-path The order to circle: out and back, as far as it takes to get up or to stay up; null: there is no need. */
+/** MG-fly-path The order to circle, to the rear and back, as far as it takes to get up or to stay up; null: there is no need. */
 export function circling(s: Scenario, p: Sight, g: number): MoveOrder | null {
   const flight = flightOf(s, p, g)
   if (flight === null || flight.needs === 0) return null
   const { facing } = at(p.groups, g)
   const [x, y] = centre(s, at(p.groups, g))
   for (let out = Math.ceil(flight.needs / 2); ; out++) {
-    const [east, north] = placed([x, y], facing, 0, -out)
+    const [east, north] = placed([x, y], facing, 0, out)
     const path: Pair[] = [
       [east, north],
       [x, y],

@@ -43,3 +43,27 @@ test('[M-move-speed] the log says where a group is headed and how far that is, a
   expect(moved(9_800)).toMatch(/^Alder moved 98 m north towards \(\d+, \d+\)$/)
   expect(moved(40)).toBe('Alder shifted less than 1 m north')
 })
+
+test.for([
+  [false, 'Alder circled for 250 m'],
+  [true, 'Alder took off and circled for 250 m'],
+] as const)('[MG-fly-path] the log says that a group circled (taking off: %s)', ([takesOff, text]) => {
+  const { position: p } = MANPOWER.start(s)
+  const [x, y] = at(p.groups, 0).at
+  const e: Event = {
+    is: 'move-began',
+    group: 0,
+    start: [x, y],
+    path: [
+      [x, y + 12_500],
+      [x, y],
+    ],
+    facing: null,
+    crossing: 'cautious',
+    leaves: false,
+    takesOff,
+    strays: [],
+    reach: [],
+  }
+  expect(say(s, p, e).map(line => line.text)).toEqual([text])
+})

@@ -52,6 +52,10 @@ function moveLines(t: Telling, { group, start, path, facing, leaves, takesOff }:
     wind: windOf(t, [end[0] - start[0], end[1] - start[1]]),
     metres: Math.round(wayLength([start, ...path]) / 100),
   }
+  if (path.length > 0 && end[0] === start[0] && end[1] === start[1])
+    return takesOff
+      ? ofGroup(t, group, 'move-began:takes-off:circles', ['M-fly-takeoff'], way)
+      : ofGroup(t, group, 'move-began:circles', ['M-move-speed'], way)
   if (takesOff) return ofGroup(t, group, shown(t, 'move-began:takes-off'), ['M-fly-takeoff'], way)
   const cost = facing === null ? 0 : wheelCost(t.s, mover, wheeled(t.s, mover, facing))
   if (facing === null || cost === 0)

@@ -5,6 +5,8 @@ export const MOVEMENT = {
   'move-began:wheels':
     '{{group}} moved {{metres}} m {{wind}} towards {{point}}, then wheeled {{facing}} ({{wheel}} m)',
   'move-began:turns': '{{group}} wheeled {{facing}} ({{wheel}} m)',
+  'move-began:circles': '{{group}} circled for {{metres}} m',
+  'move-began:takes-off:circles': '{{group}} took off and circled for {{metres}} m',
   'move-began:leaves': '{{group}} moved off the field',
   'move-began:takes-off': '{{group}} took off for {{point}}',
   'let-pass': '{{side}} let {{group}} pass',

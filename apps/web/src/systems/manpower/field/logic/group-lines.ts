@@ -69,14 +69,27 @@ function protection(t: TFunction, s: Scenario, p: Sight, group: number): CardLin
     const armour = armourOf(s, p, group, k)
     const named = (name: string): string => (of === null ? name : t('card:of', { name, of }))
     const isMachine = unit.health !== null || unit.crew !== null
-    const pools = [
-      ...(unit.health === null
+    const pool = (which: 'health' | 'crew'): CardLine[] =>
+      unit[which] === null
         ? []
-        : [t('card:health:left', { figures: row(stack.health.map(numeral)), of: unit.health })]),
-      ...(unit.crew === null
-        ? []
-        : [t('card:crew:left', { figures: row(stack.crew.map(numeral)), of: unit.crew })]),
-    ]
+        : [
+            {
+              name: named(t(`card:${which}`)),
+              value: row(stack[which].map(numeral)),
+              does: t('card:pool:of', { of: unit[which] }),
+              rule: 'MG-crew',
+            },
+          ]
+    const men: CardLine = {
+      name: named(t('card:health')),
+      value: t('card:health:men'),
+      does: t('card:health:men:does', {
+        healthy: stack.healthy,
+        injured: stack.injured,
+        dead: stack.dead,
+      }),
+      rule: 'M-men-states',
+    }
     return [
       {
         name: named(t('card:armour')),
@@ -84,18 +97,7 @@ function protection(t: TFunction, s: Scenario, p: Sight, group: number): CardLin
         does: t(armour === 'N' ? 'card:armour:none' : 'card:armour:does'),
         rule: isMachine ? 'MG-armour' : 'MG-armour-men',
       },
-      isMachine
-        ? { name: named(t('card:health')), value: null, does: row(pools), rule: 'MG-crew' }
-        : {
-            name: named(t('card:health')),
-            value: t('card:health:men'),
-            does: t('card:health:men:does', {
-              healthy: stack.healthy,
-              injured: stack.injured,
-              dead: stack.dead,
-            }),
-            rule: 'M-men-states',
-          },
+      ...(isMachine ? [...pool('health'), ...pool('crew')] : [men]),
     ]
   })
 }

@@ -1,4 +1,5 @@
 import type { Fires, Loss, Scenario, Sight } from '@sandtable/manpower'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { FireRow, Side } from '../logic/fires.ts'
 import { figure } from '../../../../chances/figures.ts'
@@ -49,10 +50,8 @@ export function FireList({ s, p, group, side, fires }: Listed) {
   )
 }
 
-type Says = ReturnType<typeof useTranslation>['t']
-
 /** Losses on an average: men, and damage where machines are hit. */
-export const lossWords = (t: Says, { dead, injured, damage }: Loss): string[] =>
+export const lossWords = (t: TFunction, { dead, injured, damage }: Loss): string[] =>
   damage === null
     ? [t('field:fires:loss', { dead: figure(dead), injured: figure(injured) })]
     : [t('field:fires:damage', { damage: figure(damage) })]

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flightOf, living, shotsOfGroup, speedLeft, speedOf, wayParts } from '@sandtable/manpower'
 import { AheadPart } from './ahead-part.tsx'
+import { Beyond } from './fire-list.tsx'
 import { deedsOf } from '../logic/deeds.ts'
+import { firesOf } from '../logic/fires.ts'
 import type { Asked } from '../logic/orders.ts'
 import { FlightPart } from './flight-part.tsx'
 import { groupAt, isStowed, movingIn, wayOf } from '../logic/orders.ts'
@@ -60,6 +62,9 @@ export function GroupSection({ group }: { readonly group: number }) {
       {flight === null || selection.at === 'move' ? null : <FlightPart flight={flight} isAhead={false} />}
       {isMine && isStowed(own) && asked.kind === 'orders' ? <ComingOut asked={asked} group={group} /> : null}
       {isMine && !isStowed(own) && (asked.kind === 'orders' || selection.at === 'move') ? <Moving /> : null}
+      {asked?.kind === 'declare' && own.owner === asked.side && selection.at === 'group' ? (
+        <Beyond p={view} side="from" fires={firesOf(s, view, group, 'from')} isOpen />
+      ) : null}
       {isMine ? <Deeds deeds={deedsOf(asked, group)} /> : null}
       {asked?.kind === 'orders' && own.owner === asked.side ? <Split group={group} key={group} /> : null}
       {asked?.kind === 'orders' || asked?.kind === 'yield' ? (

@@ -481,8 +481,8 @@ export const field = {
   'card:health:men': '2 hits',
   'card:health:men:does':
     'A man is injured, then dies: {{healthy}} healthy, {{injured}} injured, {{dead}} dead.',
-  'card:health:left': 'health {{figures}} of {{of}}',
-  'card:crew:left': 'crew {{figures}} of {{of}}',
+  'card:crew': 'Crew',
+  'card:pool:of': 'left, of {{of}} in each',
   'card:speed': 'Speed',
   'card:speed:does': 'a turn; {{metres}} m left',
   'card:min-speed': 'Minimum speed',

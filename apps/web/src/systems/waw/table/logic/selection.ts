@@ -202,3 +202,10 @@ export function renewed(selection: Selection, ground: Ground): Selection {
     return { ...selection, picked }
   return { at: 'stack', pile: pile.key, region: pile.region, picked }
 }
+
+/** The region that the selection is about: where a stack would go, else where it stands; null: none. */
+export function lookedAt(selection: Selection): number | null {
+  if (selection.at === 'target') return selection.to
+  if (selection.at === 'stack') return selection.beyond ?? selection.region
+  return selection.at === 'idle' ? null : selection.region
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PrintedWar } from '../../game/printed-war.ts'
-import { isStack } from '../logic/selection.ts'
+import { isStack, lookedAt } from '../logic/selection.ts'
 import { DeedsLayer } from '../../playback/deeds-layer.tsx'
 import { looksOf } from '../logic/looks.ts'
 import { overlayOf } from '../logic/overlays.ts'
@@ -27,8 +27,7 @@ export function MapDrawing({ printed, scale }: Drawn) {
   const { isBehind } = usePace()
   const news = useNews()
   const looks = useMemo(() => looksOf(t, state), [t, state])
-  const looked =
-    selection.at === 'region' ? selection.region : selection.at === 'target' ? selection.to : null
+  const looked = lookedAt(selection)
   const laid = useMemo(
     () => (view === null ? null : overlayOf(overlay, s, view, viewer ?? 0, marks, looked)),
     [overlay, s, view, viewer, marks, looked],

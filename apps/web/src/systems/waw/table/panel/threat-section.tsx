@@ -7,6 +7,7 @@ import { RuleId } from '../../../../frame/controls.tsx'
 import { regionName } from '../logic/names.ts'
 import { threatenedRegions, threatsFor, unitsIn } from '../logic/threats.ts'
 import { titleOf } from '../logic/army.ts'
+import { lookedAt } from '../logic/selection.ts'
 import { titleWords } from './title-words.ts'
 import { useDeskState, useLay, useTable } from '../table-context.ts'
 import css from '../../../../frame/panel.module.css'
@@ -14,8 +15,7 @@ import css from '../../../../frame/panel.module.css'
 /** With the threat on the map: who could attack the chosen region next, or which regions could be attacked. */
 export function ThreatSection() {
   const { selection } = useDeskState()
-  const region =
-    selection.at === 'region' ? selection.region : selection.at === 'target' ? selection.to : null
+  const region = lookedAt(selection)
   return region === null ? <Threatened /> : <Attackers region={region} />
 }
 

@@ -197,7 +197,8 @@ export const table = {
   'threat:unseen_other': '{{count}} hidden units',
   'threat:units_one': '{{count}} enemy unit',
   'threat:units_other': '{{count}} enemy units',
-  'threat:about': 'Only enemies you can see count, as they stand now, with a full turn’s movement.',
+  'threat:about':
+    'Enemies as you see them now, with a full turn’s movement. Hidden units count only in the regions next to them.',
 
   'region:held': 'held by {{name}}',
   'region:nobody': 'held by nobody',
