@@ -8,7 +8,7 @@ import { hasChoice, HUMAN, takenOf } from './session.ts'
 import { phrase } from '../words/words.ts'
 import { sayGameFault } from '../words/faults.ts'
 
-/** A game that is kept here, with all that nobody at the terminal may see. */
+/** A game that is kept here, with everything the player may not see. */
 export interface OwnTable extends Session {
   readonly table: History<Kind>
 }
@@ -21,7 +21,7 @@ export const newTable = (
 ): OwnTable =>
   tableOf(opened, talk, seed, seats, begin(opened.system.rules, opened.s, { dice: seeded(seed) }), [])
 
-/** A game that has started; its human players will see what has happened so far. */
+/** A game that has started; its human players will be shown what has happened so far. */
 export function tableOf(
   opened: OpenedPack,
   talk: TableTalk,

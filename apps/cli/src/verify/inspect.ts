@@ -12,16 +12,16 @@ import { REPERTOIRE, talkIn } from '../repertoire.ts'
 import { phrase } from '../words/words.ts'
 import { sayGameFault, sayProblems } from '../words/faults.ts'
 
-/** What somebody knows from before the game. */
+/** What a player knows from before the game. */
 export interface Known {
   readonly commitment?: string
-  /** His own part in the dice. */
+  /** The player's own part in the dice. */
   readonly own?: { readonly player: number | null; readonly nonce: string }
 }
 
 type FairFile = GameFile & { readonly fair: FairDice }
 
-/** Whether a finished game is what its secret, its nonces and its answers say; a text says why it cannot be checked. */
+/** Whether a finished game matches its secret, its nonces and its answers; a text says why it can't be checked. */
 export function inspect(
   path: string,
   scenario: string | undefined,
@@ -68,7 +68,7 @@ function packFor(
   )
 }
 
-/** What was promised before the game, and by whom. */
+/** The promise before the game, and who made it. */
 function promises({ fair: { commitment, secret, nonces } }: FairFile, known: Known): Finding[] {
   const key = known.commitment === undefined ? 'verify:commitment' : 'verify:commitment-given'
   const held = known.commitment === undefined || known.commitment === commitment
@@ -86,7 +86,7 @@ function promises({ fair: { commitment, secret, nonces } }: FairFile, known: Kno
   return findings
 }
 
-/** The answers, given again, with the dice that secret and nonces make. */
+/** The answers, given again, with the dice from secret and nonces. */
 function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed, talk: TableTalk): Finding {
   const rolls = [phrase('verify:rolls', { count: g.dice.used }), talk.rolls(log)].filter(text => text !== '')
   const figures = {
@@ -105,7 +105,7 @@ function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed
   }
 }
 
-/** Where the host rolled the game back: everybody at the table saw it, and can check it here. */
+/** Where the host rolled the game back: everyone at the table saw it, and can check it here. */
 function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
   return all.map(({ after, drawn }, i) => ({
     holds: after <= answers.length && after > (all[i - 1]?.after ?? -1),
@@ -113,7 +113,7 @@ function rollbacks({ rollbacks: all = [], answers }: FairFile): Finding[] {
   }))
 }
 
-/** The file, written again from what was found out. */
+/** The file, rewritten from the findings. */
 function bytes(found: Buffer, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))
