@@ -9,7 +9,7 @@ import { sortsAt } from './testing/sorts.ts'
 const [, { missing, empty }] = await sortsAt(inject('databases'))
 
 describe.skipIf(missing)('a server on PostgreSQL', () => {
-  test('whose commit is done while its word is lost shows everybody what has happened, and does nothing twice', async () => {
+  test('that commits but loses the reply shows everyone the result, and does nothing twice', async () => {
     const { where } = await empty()
     const proxy = await pgProxy((where as { url: string }).url)
     const house = await openHouse({ store: { url: proxy.url } })

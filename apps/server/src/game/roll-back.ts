@@ -10,7 +10,7 @@ import { answersOf } from './course.ts'
 import { settled } from './deeds.ts'
 import { snapshotOf } from './room.ts'
 
-/** A game as it is kept, with the rules that it is played by. */
+/** A stored game with the rules it is played by. */
 export interface Kept {
   readonly record: GameRecord
   readonly system: GameSystem
@@ -56,18 +56,18 @@ export async function lastSound(kept: Kept, course: Course, most: number): Promi
       if (commands % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve))
     }
   } catch {
-    // The rules fail from here on: what was found before stands.
+    // The rules fail from here on: the last decision found stands.
   }
   return sound
 }
 
-/** K-17 Nobody plays the notice that a game goes on by newer rules. */
+/** K-17 The notice that a game continues under newer rules isn't played. */
 const isPlayed =
   ({ updated }: Ruleset<Kind>) =>
   (e: Data): boolean =>
     (e as { readonly is?: unknown }).is !== updated?.(0).is
 
-/** Whether a game is one that can be kept, loaded and shown. */
+/** Whether a game can be kept, loaded and shown. */
 function asks({ system: { rules }, s, record }: Kept, g: Game<Kind>): boolean {
   try {
     const loaded = thaw(rules, s, JSON.parse(snapshotOf(g)) as SavedGame, rules.version)
@@ -79,8 +79,8 @@ function asks({ system: { rules }, s, record }: Kept, g: Game<Kind>): boolean {
 }
 
 /**
- * The game as it is from now on. Its dice continue behind the last word in any event, so that no die is
- * rolled twice; null: the kept game is too damaged to say which that is.
+ * The game from now on. Its dice continue after the last word in any event, so that no die is rolled twice; null: the
+ * stored game is too damaged to find that word.
  */
 export function rolledBack(
   { record, system, s }: Kept,
@@ -93,7 +93,7 @@ export function rolledBack(
   const drawn = sound.answers === answersOf(course.commands) ? 0 : drawnIn(record)
   if (drawn === null || g.dice.kind !== 'streamed') return null
   g.dice.drawn = Math.max(g.dice.drawn, drawn)
-  // Sealed answers take their number off the question's: none that was asked before may come again.
+  // Sealed answers count towards the question's number: no earlier number may come again.
   g.asked = body.asked + 1 + g.sealed.length
   g.log = []
   const stages = [course.begun, ...course.commands]
@@ -138,7 +138,7 @@ export function rolledBack(
   return { after: record.version, game: room.record, turns: [turn] }
 }
 
-/** How many words of the dice's stream were drawn where a game stands. */
+/** How many words of the dice's stream have been drawn in a game. */
 function drawnIn({ snapshot }: GameRecord): number | null {
   try {
     const { drawn } = (JSON.parse(snapshot as string) as { dice: { drawn: unknown } }).dice
@@ -148,7 +148,7 @@ function drawnIn({ snapshot }: GameRecord): number | null {
   }
 }
 
-/** What the history keeps of a rollback: by viewer, how many events before it do not count. */
+/** A rollback's entry in the history: by viewer, how many events before it don't count. */
 type RollBackEvent = {
   readonly is: 'taken-back'
   readonly by: 'host'

@@ -1,7 +1,7 @@
 import type { Answer, Stop } from '@sandtable/kernel'
 import type { Turn } from '@sandtable/store'
 
-/** What the history keeps of something that was done. */
+/** The history's entry for an action. */
 export type What = { readonly do: 'begin' | 'undo' } | Answered | Holiday | RolledBack
 
 type Holiday = { readonly do: 'holiday'; readonly days: number }
@@ -13,10 +13,7 @@ export type Answered = {
   readonly stop: Stop | null
 }
 
-/**
- * Only this many answers stand, the dice continue from a word that nobody has seen, and the count of
- * questions from there.
- */
+/** Only this many answers stand, the dice continue from an unseen word, and the count of questions from there. */
 export type RolledBack = {
   readonly do: 'rolled-back'
   readonly answers: number
@@ -24,13 +21,13 @@ export type RolledBack = {
   readonly asked: number
 }
 
-/** Servers kept one answer by itself before there were commands. */
+/** Before there were commands, servers stored each answer by itself. */
 type KeptAnswers = { readonly answers: readonly Answer[] } | { readonly answer: Answer }
 
 export const answersIn = (kept: KeptAnswers): readonly Answer[] =>
   'answers' in kept ? kept.answers : [kept.answer]
 
-/** What a turn of the history was, whichever version of the server wrote it. */
+/** What a turn of the history did, whichever server version wrote it. */
 export function whatOf(turn: Turn): What {
   const what = turn.what as What
   return what.do === 'answer' ? { do: 'answer', answers: answersIn(what), stop: what.stop ?? null } : what
