@@ -7,7 +7,7 @@ import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader } from '../scenario.ts'
 import { leaderOf, marksOf, points, pointsLeft, rankMark, unitOf, valuesOf } from '../read/counter-facts.ts'
 
-/** A line of a counter's card: what it is called, its figure, what that does, and the rule. */
+/** A line of a counter's card: its name, its figure, its effect, and its rule. */
 export interface CardLine {
   readonly name: string
   /** Null: a mark, which has none. */
@@ -16,13 +16,13 @@ export interface CardLine {
   readonly rule: string
 }
 
-/** All that is to be said of a counter as it stands: its figures, its marks, and what has become of it. */
+/** All facts about a counter now: its figures, its marks, and its state. */
 export interface CounterCard {
   readonly figures: readonly CardLine[]
   readonly marks: readonly CardLine[]
 }
 
-/** By which rule a mark does what it does. */
+/** The rule of a mark's effect. */
 const RULE_OF: Readonly<Record<Mark, string>> = {
   support: 'W-4.2-su-novalues',
   cavalry: 'W-12.1.1-cav-ratio',
@@ -131,7 +131,7 @@ const RANKS = {
   monarch: ['figure:rank:monarch', 'W-5.1-monarch'],
 } as const
 
-/** Movement points, and what is left of them. */
+/** Movement points, and those left. */
 function movement({ s, p, voice }: Telling & { readonly p: Position }, c: number): CardLine[] {
   if (fixed(s, p, c)) return []
   const left = pointsLeft(s, p, c)

@@ -7,7 +7,7 @@ import type { Waw } from '../events.ts'
 import { at, NOBODY } from '../position.ts'
 import { allied, layOf } from '../map/presence.ts'
 
-/** G-55 A region belongs to the side that last had combat units in the open there alone, and no enemy fortress. */
+/** G-55 A region belongs to the side that last had combat units in the open there alone, without an enemy fortress. */
 export function updateControl(g: Here<Waw>): void {
   const lay = layOf(g.s, g.p)
   for (let region = 0; region < g.s.map.regions.length; region++) {
@@ -18,7 +18,7 @@ export function updateControl(g: Here<Waw>): void {
   }
 }
 
-/** The player who would hold the region now: of an alliance, the one on turn, or else the first; NOBODY: it stays as it is. */
+/** The player who would hold the region now: of an alliance, the active one, or else the first; NOBODY: it stays as it is. */
 function occupant(s: Scenario, p: Sight, lay: Lay, region: number): number {
   let holder = NOBODY
   for (let q = 0; q < s.players.length; q++) {

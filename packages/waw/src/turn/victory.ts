@@ -39,7 +39,7 @@ export function verify(g: Here<Waw>): Next<Waw, 'game'> | void {
   if (last(g)) return atLastTurn(g)
 }
 
-/** W-1-scenario-limits, G-74 Nobody has met a condition, and the turns are over. */
+/** W-1-scenario-limits, G-74 No condition is met, and the turns are over. */
 function atLastTurn(g: Here<Waw>): Next<Waw, 'game'> {
   const { otherwise } = g.s.victory
   if (otherwise !== null) {
@@ -58,7 +58,7 @@ function draw(g: Here<Waw>): Next<Waw, 'game'> {
   return done
 }
 
-/** Of these players' sides those with most points, their allies' included. */
+/** The sides of these players with most points, allies included. */
 function best(g: Here<Waw>, players: readonly number[]): number[] {
   const sides = sidesOf(g, players)
   const points = sides.map(side => pointsOfSide(g, side))

@@ -1,6 +1,6 @@
 import type { Mark } from '../../read/counter-facts.ts'
 
-/** What the figures of a counter are called and what they do, and what its marks mean, as a player would say it. */
+/** The names and effects of a counter's figures, and the meaning of its marks, as a player would say it. */
 export const COUNTER_CARD_WORDS = {
   'figure:cf': 'Combat factor',
   'figure:mf': 'Morale factor',
