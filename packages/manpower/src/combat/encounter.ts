@@ -37,14 +37,14 @@ function standing(s: Scenario, p: Sight, place: StackAt, [otherGroup]: StackAt):
   })
 }
 
-/** MG-adv-node Only the side that held the node when the battle began, whatever its status. */
+/** MG-adv-node Only for the side that held the node when the battle began, whatever its status. */
 const hasNode = (s: Scenario, p: Sight, player: number): boolean =>
   p.rulings.node === 'holder' ? holdsNode(s, player) : statusOf(s, sideOf(s, player)) === 'defending'
 
-/** What the ground does for somebody. */
+/** The ground's effects on a group. */
 export type Footing = Pick<Standing, 'higher' | 'forest' | 'node' | 'more'>
 
-/** How a stack stands on some ground: its era, what it is, its morale and its powers count everywhere. */
+/** A stack's state on some ground: its era, its kind, its morale and its powers count everywhere. */
 export function standingOn(s: Scenario, p: Sight, [g, k]: StackAt, footing: Footing): Standing {
   const group = at(p.groups, g)
   const unit = at(s.units, at(group.stacks, k).unit)
@@ -60,7 +60,7 @@ export function standingOn(s: Scenario, p: Sight, [g, k]: StackAt, footing: Foot
   }
 }
 
-/** MG-sheet What a stack's group has for itself, against any enemy. */
+/** MG-sheet What a stack's group adds by itself, against any enemy. */
 export function ownAdvantage(s: Scenario, p: Sight, place: StackAt): number {
   const own = standing(s, p, place, place)
   return total(advantageIn(own, { ...own, mounted: false }).attacker)
@@ -70,7 +70,7 @@ export function ownAdvantage(s: Scenario, p: Sight, place: StackAt): number {
 export const hasMorale = (s: Scenario, p: Sight, group: GroupSight, which: 'high' | 'low'): boolean =>
   group[which] >= Math.max(p.turn, 1) || lastingMorale(s, p, group.owner, which)
 
-/** Height is the ground's; those on a tower stand higher than anybody who is on none. */
+/** Height is the ground's; units on a tower are higher than any that are on none. */
 function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupSight): boolean {
   if (group.flying || other.flying) return false
   const [own, theirs] = [workTrait(s, p, group, 'high-ground'), workTrait(s, p, other, 'high-ground')]
@@ -78,7 +78,7 @@ function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupSight): 
   return heightAt(s, centre(s, group)) - heightAt(s, centre(s, other)) >= HIGHER
 }
 
-/** What the building that a group is in does for it. */
+/** What a building does for the group in it. */
 export const workTrait = (
   s: Scenario,
   p: Sight,
@@ -86,7 +86,7 @@ export const workTrait = (
   trait: 'high-ground' | 'advantage' | 'shelter' | 'halves-blasts',
 ): number => (group.inside === NOBODY ? 0 : (shelterOf(s, p, group.inside)?.traits[trait] ?? 0))
 
-/** What a trench adds, dug by engineers or by the men's own tools. */
+/** What a trench adds, dug by engineers or with the men's own tools. */
 const DUG_IN: Part = { rule: 'MG-adv-scope', what: 'dug-in', change: 1 }
 
 function shelterRows(s: Scenario, p: Sight, [g, k]: StackAt): Part[] {

@@ -1,4 +1,4 @@
-/** Marches, and what the enemy and the ground do to them. */
+/** Marches, and the effects of the enemy and the ground. */
 export const MOVEMENT = {
   'move-began': '{{group}} headed {{wind}} for {{point}}, {{metres}} m to go',
   'move-began:short': '{{group}} shifted less than 1 m {{wind}}',
