@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { phrase } from './words/words.ts'
 
-/** A whole number of a command line, or a complaint. */
+/** A whole number from the command line, or a complaint. */
 export const wholeFrom =
   (least: number, most: number) =>
   (text: string): number => {
@@ -15,7 +15,7 @@ export function seedOf(text: string): string {
   throw new InvalidArgumentError(phrase('expected:seed'))
 }
 
-/** The address of a site, as browsers say it: a scheme, a host and perhaps a port. */
+/** The address of a site in the form browsers send: a scheme, a host and perhaps a port. */
 export function originOf(text: string, before: readonly string[] = []): string[] {
   const url = URL.parse(text)
   if (url !== null && /^https?:$/.test(url.protocol) && /^\/?$/.test(url.pathname + url.search + url.hash))

@@ -10,7 +10,7 @@ test('[CLI] an unexpected error prints one line', () => {
   expect(breakdownText('thrown text', false)[0]).toContain('something went wrong: thrown text.')
 })
 
-test('[CLI] --debug shows where it came from, and what caused it', () => {
+test('[CLI] --debug shows where an error came from and what caused it', () => {
   const lines = breakdownText(ERROR, true)
   expect(lines.filter(line => line.includes('breakdown.test.ts')).length).toBeGreaterThan(1)
   expect(lines.join('\n')).toContain('x is not a function')

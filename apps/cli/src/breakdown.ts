@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { phrase } from './words/words.ts'
 
-/** An error that nobody foresaw, in one line, and with the stack if somebody wants to see it. */
+/** An unexpected error in one line, and with its stack if asked for. */
 export function breakdownText(error: unknown, withStack: boolean): string[] {
   const { message } = error instanceof Error ? error : new Error(String(error))
   if (withStack) return inspect(error).split('\n')

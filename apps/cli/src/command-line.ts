@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import type { PhraseOf } from './words/words.ts'
 import { phrase } from './words/words.ts'
 
-/** What commander has to say; it is printed at the end, by what is loaded only then. */
+/** Commander's output, printed at the end by a module that is loaded only then. */
 export interface Said {
   readonly text: string
   readonly isError: boolean
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<string, PhraseOf>> = {
   'Commands:': 'help:commands',
 }
 
-/** A program whose help and complaints are in the language of the terminal; its commands take after it. */
+/** A program whose help and errors are in the terminal's language; its commands inherit that. */
 export const speaking = (program: Command, said: Said[]): Command =>
   program
     .configureHelp({
@@ -30,7 +30,7 @@ export const speaking = (program: Command, said: Said[]): Command =>
     .helpCommand('help [command]', phrase('help:help-command'))
     .showHelpAfterError(phrase('help:more'))
 
-/** An option's description, with what it can be and what it is if nobody gives it. */
+/** An option's description, its possible values and its default. */
 function described({ description: text, argChoices: choices, defaultValue, required }: Option): string {
   const value = required && defaultValue !== undefined ? String(defaultValue) : null
   if (choices === undefined) return value === null ? text : phrase('help:default', { text, value })
@@ -39,7 +39,7 @@ function described({ description: text, argChoices: choices, defaultValue, requi
     : phrase('help:choices-default', { text, choices, value })
 }
 
-/** What commander complains of, as it words it, and our phrase for it; one with a suggestion has a phrase of its own. */
+/** Commander's errors in its own words, and our phrase for each; an error with a suggestion has its own phrase. */
 const COMPLAINTS: readonly (readonly [key: PhraseOf, form: RegExp])[] = [
   ['error:missing-argument', /^error: missing required argument '(?<name>.*)'$/s],
   ['error:option-needs', /^error: option '(?<form>(?<option>--?[\w-]+).*)' argument missing$/s],
@@ -70,7 +70,7 @@ const COMPLAINTS: readonly (readonly [key: PhraseOf, form: RegExp])[] = [
 
 const CHOICES = /^Allowed choices are (?<choices>.*)\.$/s
 
-/** What commander complains of, in our words; a complaint that is ours already stays as it is. */
+/** Commander's error in our words; our own errors stay as they are. */
 export function complaintIn(message: string): string {
   for (const [key, form] of COMPLAINTS) {
     const found = form.exec(message)?.groups

@@ -20,7 +20,7 @@ const FAIR = { secret: 'ab'.repeat(32), nonces: ['cd'.repeat(32), 'ef'.repeat(32
 const FROM_SERVER: Fallen = { fair: { ...FAIR, commitment: commitmentTo(FAIR.secret) } }
 const FROM_SEED: Fallen = { seed: 'hostile' }
 
-/** A real game of this many answers, each the first option or one drawn from its space. */
+/** A real game of this many answers: each the first option, or one drawn from its space. */
 function played(opened: OpenedPack, from: Fallen, answers: number): string {
   const g: Game<Kind> = begin(opened.system.rules, opened.s, { dice: diceOf(from) })
   const given: Given[] = []
@@ -48,7 +48,7 @@ function resummed(text: string): string {
   }
 }
 
-/** What a file comes to: a plain refusal that names it, or whatever could be done with it. */
+/** The result for a file: a plain refusal that names it, or whatever could be done with it. */
 function told(path: string, found: unknown): 'refused' | 'read' {
   if (typeof found !== 'string') return 'read'
   expect(found.startsWith(path)).toBe(true)
@@ -67,7 +67,7 @@ function replayed(path: string, opened: OpenedPack): string | object {
 
 const TIMES = 200
 
-describe.for(['hastings-1066', 'coldwater-ford'])('a game file of %s that was changed by chance', id => {
+describe.for(['hastings-1066', 'coldwater-ford'])('a randomly changed game file of %s', id => {
   const opened = openPack(id) as OpenedPack
   const path = scratch(`${id}.game.json`)
 
@@ -95,7 +95,7 @@ test.for([
   ['a log of no such events', { log: [{ is: 'moved' }] }],
   ['an agenda that is a number', { agenda: 5 }],
   ['dice of another kind', { dice: { kind: 'loaded', rolls: 'six', rest: null, used: 0 } }],
-] as const)('[CLI] a game with %s is refused before it goes on', ([, parts]) => {
+] as const)('[CLI] a game with %s is refused before it resumes', ([, parts]) => {
   const path = scratch('parts.game.json')
   const whole = JSON.parse(played(openPack('hastings-1066') as OpenedPack, FROM_SEED, 25)) as {
     save: { game: object }
@@ -116,7 +116,7 @@ const SEAT = JSON.stringify({
   invitations: [{ player: 1, link: 'http://127.0.0.1:9/join/g#i' }],
 })
 
-test('[CLI] a seat file that was changed by chance is read or refused in plain words', () => {
+test('[CLI] a randomly changed seat file is read or refused in plain words', () => {
   const path = scratch('changed.seat.json')
   writeFileSync(path, SEAT)
   expect(told(path, readSeat(path))).toBe('read')
@@ -129,7 +129,7 @@ test('[CLI] a seat file that was changed by chance is read or refused in plain w
 })
 
 test(
-  '[CLI] a saved table that was changed by chance is read or refused in plain words',
+  '[CLI] a randomly changed saved table is read or refused in plain words',
   { timeout: PATIENCE },
   async () => {
     const path = scratch('changed.table.json')
@@ -157,7 +157,7 @@ test.for([
   ['battle', []],
   ['odds', []],
 ] as const)(
-  '[CLI] %s %j of a file that is none of ours says so in a line',
+  '[CLI] %s %j of a foreign file says so in a line',
   { timeout: PATIENCE },
   async ([command, options]) => {
     const path = scratch(`strange-${command}.json`)

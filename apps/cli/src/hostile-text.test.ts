@@ -5,7 +5,7 @@ import { forged } from './testing/finished.ts'
 import { hasty, sat } from './systems/waw/testing/hastings.ts'
 import { json, missouriWith, PATIENCE, run, scratch } from './testing/bin.ts'
 
-/** Goes up a line, to its beginning, and writes over what is there; and begins a line of its own. */
+/** Moves up to the start of the line above, overwrites it, and starts a line of its own. */
 const REPAINT = '\u001b[1A\r\u001b[2Kyes  nothing is wrong\u009b2K\u0007\u202e\u200b\nyes  all is well'
 
 /** Whether anything in a text would act on a terminal. */
@@ -13,7 +13,7 @@ const acts = (text: string): boolean => /[^\P{Cc}\n]|[\p{Bidi_Control}\u200b\u20
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
 
-test('[CLI] what a game file says cannot repaint the findings about it', { timeout: PATIENCE }, async () => {
+test('[CLI] text in a game file cannot repaint the findings about it', { timeout: PATIENCE }, async () => {
   const path = scratch('repaint.game.json')
   const { session } = await sat(hasty)
   await session.save(path)
@@ -41,14 +41,14 @@ test.for([
   ['a link', ['play', '--join', REPAINT]],
   ['an option', [`--${REPAINT}`]],
   ['a command', [REPAINT]],
-] as const)('[CLI] %s of a hostile name is named harmlessly', { timeout: PATIENCE }, async ([, args]) => {
+] as const)('[CLI] %s with a hostile name is shown harmlessly', { timeout: PATIENCE }, async ([, args]) => {
   const { code, out, err } = await run(args)
   expect(code).toBeGreaterThan(0)
   expect([acts(out + err), /^yes/m.test(out + err)]).toEqual([false, false])
 })
 
 test(
-  '[CLI] JSON for programs spells out what acts on a terminal, and says the same',
+  '[CLI] JSON output escapes terminal control characters and says the same',
   { timeout: PATIENCE },
   async () => {
     const path = missouriWith('persian', /1st Indiana Cavalry/g, '"می‌خواهم"')
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('colours of our own pass to the terminal, and no others', () => {
+test('our own colours reach the terminal, and no others', () => {
   const ink = inkOf(true)
   const text = ink.bold(`a ${ink.dim('b')} c ${ink.red('\u001b[32md')}`)
   expect(shown(text)).toBe(

@@ -5,7 +5,7 @@ import { visible } from '@sandtable/scenario'
 /** Colours and weights, as picocolors names them. */
 export type Paint = ReturnType<typeof createColors>
 
-/** Nobody outside this process can write this mark, so a code that carries it was put there by `inkOf`. */
+/** Nothing outside this process can write this mark, so `inkOf` made any code that carries it. */
 const MARK = `\u001b${randomBytes(8).toString('hex')}`
 const MARKED = new RegExp(`${MARK}(\\[\\d+m)`)
 const EVERY_MARKED = new RegExp(MARKED, 'g')
@@ -22,7 +22,7 @@ export function inkOf(wanted: boolean): Paint {
   ) as Paint
 }
 
-/** Within a painted text, what ends another paint goes on with this one. */
+/** Inside a painted text, the end of another paint returns to this one. */
 function marked(paint: (text: string) => string): (text: string | number) => string {
   const [open = '', close = ''] = paint('\n')
     .split('\n')

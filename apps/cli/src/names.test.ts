@@ -15,7 +15,7 @@ const LETTERS = Array.from({ length: 0x11_0000 }, (_, code) => code)
   )
   .filter(code => !/[[\p{Cn}\p{Co}]--\p{Noncharacter_Code_Point}]/v.test(String.fromCodePoint(code)))
 
-test('the name of a player may have just the characters that a name in a pack may have', () => {
+test("a player's name may use exactly the characters that names in packs may use", () => {
   const differ = LETTERS.map(code => String.fromCodePoint(code)).filter(letter =>
     [`a${letter}b`, `a${letter.repeat(5)}b`, `क${letter}क`, `👩${letter}👩`].some(
       name => parseTakeSeat(seatOf(name)).ok !== oneLine(name),

@@ -5,7 +5,7 @@ import { openPack } from './open-pack.ts'
 import { packFolder, packNames, PACKS } from '@sandtable/shelf'
 import { PATIENCE, run, scratch } from './testing/bin.ts'
 
-test('[CLI] a scenario is meant by its name, the beginning of one, or a folder', () => {
+test('[CLI] a scenario is given by its name, the start of one, or a folder', () => {
   expect(packNames()).toContain('hastings-1066')
   expect(packFolder('hastings-1066')).toBe(join(PACKS, 'hastings-1066'))
   expect(packFolder('hast')).toBe(join(PACKS, 'hastings-1066'))
@@ -18,7 +18,7 @@ test('[CLI] every scenario that comes with the program can be opened', () => {
 })
 
 test(
-  '[CLI] a scenario that is not there is refused with the names of those that are',
+  '[CLI] an unknown scenario is refused with the names of those that exist',
   { timeout: PATIENCE },
   async () => {
     const { code, out, err } = await run(['play', 'waterloo-1815'])
@@ -29,21 +29,17 @@ test(
   },
 )
 
-test(
-  '[CLI] what is wrong with a pack is said with file, line and column',
-  { timeout: PATIENCE },
-  async () => {
-    const folder = scratch('spoilt-pack')
-    cpSync(join(PACKS, 'hastings-1066'), folder, { recursive: true })
-    const path = join(folder, 'map.yaml')
-    writeFileSync(path, readFileSync(path, 'utf8').replace('terrain: hills', 'terrain: lava'))
-    const { code, err } = await run(['play', folder])
-    expect(code).toBe(1)
-    expect(err).toMatch(/spoilt-pack\/map\.yaml:\d+:\d+: regions\.welsh-march\.terrain: /)
-  },
-)
+test('[CLI] problems in a pack are reported with file, line and column', { timeout: PATIENCE }, async () => {
+  const folder = scratch('spoilt-pack')
+  cpSync(join(PACKS, 'hastings-1066'), folder, { recursive: true })
+  const path = join(folder, 'map.yaml')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('terrain: hills', 'terrain: lava'))
+  const { code, err } = await run(['play', folder])
+  expect(code).toBe(1)
+  expect(err).toMatch(/spoilt-pack\/map\.yaml:\d+:\d+: regions\.welsh-march\.terrain: /)
+})
 
-test('[CLI] a folder with a pack of its own goes before the beginning of a name', () => {
+test('[CLI] a folder with a pack wins over the start of a name', () => {
   const [here, folder] = [process.cwd(), scratch('own-packs')]
   cpSync(join(PACKS, 'hastings-1066'), join(folder, 'mongols'), { recursive: true })
   process.chdir(folder)
@@ -52,7 +48,7 @@ test('[CLI] a folder with a pack of its own goes before the beginning of a name'
   expect(found).toEqual(['mongols', join(PACKS, 'mongols-1241')])
 })
 
-test('[CLI] a player or bot that there is not is refused by name', { timeout: PATIENCE }, async () => {
+test('[CLI] an unknown player or bot is refused by name', { timeout: PATIENCE }, async () => {
   expect((await run(['play', 'hastings-1066', '--as', 'danes'])).err).toBe(
     "sandtable: can’t find a side called 'danes': expected normans or saxons\n",
   )

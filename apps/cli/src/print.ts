@@ -3,17 +3,17 @@ import type { Screen } from './screen.ts'
 import { shown } from './ink.ts'
 import { screenOf } from './screen.ts'
 
-/** The only way to the terminal, to the file or to the pipe that stands in its place: nothing a stranger wrote acts on it. */
+/** The only way to the terminal, or to the file or pipe in its place: nothing a stranger wrote acts on it. */
 const { stdout, stderr } = process
 
 export const print = (text: string): void => void stdout.write(shown(text))
 
-/** What went wrong, a line each: no text can pass for two of them. */
+/** Error messages, a line each: no text can pass for two of them. */
 export const complain = (lines: readonly string[]): void => {
   for (const line of lines) stderr.write(`${visible(line)}\n`)
 }
 
-/** JSON, with all that acts on a terminal in the escapes that JSON has for it. */
+/** JSON, with everything that acts on a terminal escaped. */
 export const printJson = (value: object): void =>
   void stdout.write(`${JSON.stringify(value, null, 2).split('\n').map(escaped).join('\n')}\n`)
 
@@ -26,7 +26,7 @@ const unitsOf = (character: string): string =>
     .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('')
 
-/** Words of our own about a command line, of several lines. */
+/** Our own words about a command line, of several lines. */
 export const printError = (text: string): void => void stderr.write(shown(text))
 
 /** The screen that `print` writes on. */

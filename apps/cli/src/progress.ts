@@ -5,7 +5,7 @@ export interface Bar {
   readonly stop: () => void
 }
 
-/** A bar on stderr, for somebody who watches it. */
+/** A bar on stderr, if it is a terminal. */
 export async function progressBar(runs: number, what: 'games' | 'battles'): Promise<Bar> {
   if (process.stderr.isTTY !== true) return { update: () => {}, stop: () => {} }
   const { SingleBar } = await import('cli-progress')
@@ -15,7 +15,7 @@ export async function progressBar(runs: number, what: 'games' | 'battles'): Prom
     barCompleteChar: '█',
     barIncompleteChar: '░',
     clearOnComplete: true,
-    // What Ctrl-C would have to mend is left alone, so that it simply ends the program.
+    // Leaves alone what Ctrl-C would have to restore, so that it simply ends the program.
     gracefulExit: false,
     linewrap: true,
     stream: process.stderr,
@@ -24,7 +24,7 @@ export async function progressBar(runs: number, what: 'games' | 'battles'): Prom
   return { update: done => bar.update(done), stop: () => bar.stop() }
 }
 
-/** What the bar fills in itself. */
+/** The parts that the bar fills in itself. */
 const MEASURES = {
   bar: '{bar}',
   percentage: '{percentage}',

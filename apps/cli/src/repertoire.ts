@@ -15,9 +15,9 @@ const talksOf = async (plugs: Plugs): Promise<Talks> =>
     await Promise.all(Object.entries(plugs).map(async ([name, { talk }]) => [name, await talk()] as const)),
   )
 
-/** All that come with the program. */
+/** All systems that come with the program. */
 export const REPERTOIRE: Repertoire = { systems: SYSTEMS, talks: await talksOf(PLUGS) }
 
-/** How the games of a pack are talked of. */
+/** The talk for a pack's games. */
 export const talkIn = ({ talks }: Repertoire, { pack }: OpenedPack): TableTalk =>
   talks[pack.ruleset] as TableTalk

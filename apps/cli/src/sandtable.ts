@@ -39,7 +39,7 @@ const examplesText = (): string =>
     ...[...EXAMPLES, ...plugs.flatMap(({ examples = [] }) => examples)].map(line => `  sandtable ${line}`),
   ].join('\n')
 
-/** Commands load what they need when they are run, so that --help need not wait for it. */
+/** Commands load what they need when they run, so that --help need not wait for it. */
 function program(said: Said[]): Command {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
@@ -162,7 +162,7 @@ function program(said: Said[]): Command {
   return sandtable
 }
 
-/** 2 for a command line that cannot be understood; whatever a command finds out for itself is its own matter. */
+/** 2 for a command line that can't be understood; whatever a command detects, it reports itself. */
 async function main(): Promise<void> {
   endPipeQuietly()
   const said: Said[] = []
@@ -173,14 +173,14 @@ async function main(): Promise<void> {
     const { print, printError } = await import('./print.ts')
     const { visible } = await import('@sandtable/scenario')
     const { message } = error
-    // It quotes what was typed, and that must not pass for a line of ours.
+    // It quotes the user's input, which must not pass for a line of ours.
     for (const { text, isError } of said)
       (isError ? printError : print)(text.replace(message, () => visible(complaintIn(message))))
     process.exitCode = error.exitCode === 0 ? 0 : 2
   }
 }
 
-/** An error that no command foresaw, in one line; `--debug` shows where it came from. */
+/** An unexpected error, in one line; `--debug` shows where it came from. */
 async function breakDown(error: unknown): Promise<void> {
   const { complain } = await import('./print.ts')
   const { breakdownText } = await import('./breakdown.ts')
@@ -191,7 +191,7 @@ async function breakDown(error: unknown): Promise<void> {
 const wantsDebug = (): boolean =>
   process.argv.includes('--debug') || (process.env['SANDTABLE_DEBUG'] ?? '0') !== '0'
 
-// What Node has made of the sources is kept in the system's temporary folder, and the next start takes half the time.
+// Node's compiled sources are kept in the system's temporary folder, and the next start takes half the time.
 enableCompileCache()
 process.on('uncaughtException', error => void breakDown(error))
 await main()

@@ -1,7 +1,7 @@
 import type { Paint } from './ink.ts'
 import { bare, inkOf } from './ink.ts'
 
-/** What is written on: how wide it is, and the colours that it takes. */
+/** The output: how wide it is, and the colours that it takes. */
 export interface Screen {
   readonly width: number
   readonly paint: Paint
@@ -10,7 +10,7 @@ export interface Screen {
 const WIDEST = 100
 const NARROWEST = 72
 
-/** The terminal, or whatever stands in its place: colours go only to a terminal that wants them. */
+/** The terminal, or whatever replaces it: colours go only to a terminal that wants them. */
 export function screenOf(stream: { readonly isTTY?: boolean; readonly columns?: number }): Screen {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env
   const wanted = Boolean(FORCE_COLOR) || (stream.isTTY === true && TERM !== 'dumb')
@@ -24,7 +24,7 @@ const GRAPHEMES = new Intl.Segmenter('en')
 const WIDE =
   /^[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
 
-/** Columns that a text takes as `shown`; names come from files, and may be written in any script. */
+/** Columns that a text takes as `shown`; names from files may be in any script. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length
   let width = 0
@@ -39,7 +39,7 @@ export const padEnd = (text: string, width: number): string =>
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - widthOf(text))) + text
 
-/** A space at which no line is broken. */
+/** A space that never breaks a line. */
 export const TIED = '\u00a0'
 
 /** A text broken between words and nowhere else; a word wider than the width keeps a line to itself. */
@@ -53,11 +53,11 @@ export function wrapped(text: string, width: number): string[] {
   return lines.map(line => line.replaceAll(TIED, ' '))
 }
 
-/** A text set in by two, and what does not fit on its first line by four. */
+/** A text indented by two, and its continuation lines by four. */
 export const hanging = (text: string, width: number): string[] =>
   wrapped(text, width - 4).map((line, i) => (i === 0 ? `  ${line}` : `    ${line}`))
 
-/** A printed text with every line broken between words that is too wide; what goes on is set in deeper than its line. */
+/** A printed text with every line that is too wide broken between words; the rest is indented deeper than its line. */
 export const fitted = (text: string, width: number): string =>
   text
     .split('\n')
@@ -91,7 +91,7 @@ export function beside(left: readonly string[], right: readonly string[], width:
 export const ruler = ({ paint, width }: Screen, title: string): string =>
   `${paint.bold(title)} ${paint.dim('─'.repeat(Math.max(0, width - widthOf(title) - 1)))}`
 
-/** The rules of a line stand at its end, to the right; where there is no room, on a line of their own. */
+/** The rules of a line stand at its right end; without room, on their own line. */
 export function withRules({ paint, width }: Screen, lines: readonly string[], rules: string): string[] {
   const last = lines.at(-1) ?? ''
   if (rules === '') return [...lines]

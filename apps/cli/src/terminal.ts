@@ -4,20 +4,20 @@ import { fitted } from './screen.ts'
 import { ownScreen, print } from './print.ts'
 import { shown } from './ink.ts'
 
-/** Where somebody reads and types; tests have one of their own. */
+/** The user's input and output; tests have their own. */
 export interface Terminal {
   readonly screen: Screen
-  /** Somebody sits at it. */
+  /** A user sits at it. */
   readonly attended: boolean
   readonly write: (text: string) => void
-  /** The next line that is typed; null at the end. */
+  /** The next typed line; null at the end. */
   readonly read: (prompt: string) => Promise<string | null>
   /** Resolves when the user wants to leave, without a question. */
   readonly left: Promise<null>
   readonly close: () => void
 }
 
-/** The terminal that the program was started from, or the file or pipe that stands in its place. */
+/** The terminal that the program was started from, or the file or pipe in its place. */
 export function ownTerminal(): Terminal {
   const { stdin, stdout } = process
   const attended = stdin.isTTY === true && stdout.isTTY === true

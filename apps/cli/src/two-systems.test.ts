@@ -33,7 +33,7 @@ const digging = (_prompt: string, paper: string): string =>
 const table = (options: Parameters<typeof fresh>[1] = {}): OwnTable =>
   fresh(FOLDER, { seed: 'gold', ...options }, WITH_GOLD_RUN) as OwnTable
 
-/** What stands on the paper when these lines have been typed, or the game is over. */
+/** The paper's contents when these lines have been typed, or the game is over. */
 async function played(own: OwnTable, script: Parameters<typeof typist>[0] = digging): Promise<string> {
   const at = typist(script)
   await sit(sittingOf(own, at, null))
@@ -46,7 +46,7 @@ test('[CLI] every system that comes with the program can be played at a terminal
   expect(Object.keys(REPERTOIRE.talks)).toEqual(Object.keys(SYSTEMS))
 })
 
-test('[CLI] a game of another system is played by typing against its bot, and told to its end', async () => {
+test('[CLI] a game of another system is played by typing against its bot, and its log runs to the end', async () => {
   const own = table()
   const paper = await played(own)
   expect(over(own.table.game)).toBe(true)
@@ -56,7 +56,7 @@ test('[CLI] a game of another system is played by typing against its bot, and to
   expect(paper).toMatch(/The end ─+\n {2}((Victory|Defeat): (Red|Green)( won\.)?|The game is a draw\.)\n/)
 })
 
-test('[CLI] its commands, its rules and its names stand where those of another would', async () => {
+test('[CLI] its commands, its rules and its names take the usual places', async () => {
   const lead = ['', 'march 1 2', 'field', 'why', '1', '', '1']
   const march = ['1', 'help', 'why', 'fly', 'undo', '1', 'about', 'auto game']
   const paper = await played(table({ hotseat: true }), [...lead, '', ...march])
@@ -71,7 +71,7 @@ test('[CLI] its commands, its rules and its names stand where those of another w
   expect(paper).not.toMatch(/region|stack/i)
 })
 
-test('[CLI] it is saved, gone on with, walked through and proved', async () => {
+test('[CLI] it is saved, resumed, replayed and proved', async () => {
   const whole = table()
   await played(whole)
   const path = scratch('gold.game.json')
@@ -93,7 +93,7 @@ test('[CLI] it is saved, gone on with, walked through and proved', async () => {
   expect(at.paper()).toMatch(/Answer 1 of \d+\n[^]*> m\n {2}party 0 at 5000 2500\n/)
 })
 
-test('[CLI] a game of one system is not taken up with a pack of another, nor where its rules are not known', async () => {
+test("[CLI] a game of one system won't resume with a pack of another, or without its rules", async () => {
   const path = scratch('other.game.json')
   await table().save(path)
   expect(resumed('hastings-1066', path, WITH_GOLD_RUN)).toBe(

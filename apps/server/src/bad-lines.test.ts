@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openHouse } from './testing/house.ts'
 import { storm } from './testing/storm.ts'
 
-test('over lines that lose, double, delay, reorder and break, everybody ends with exactly the view of the server', async () => {
+test("over lines that lose, double, delay, reorder and break messages, every client ends with exactly the server's view", async () => {
   const house = await openHouse()
   const { url, store } = house
   const { problems, commands, met } = await storm({

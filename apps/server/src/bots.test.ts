@@ -9,7 +9,7 @@ import { seated } from './testing/seats.ts'
 let house: House
 afterEach(() => house.close())
 
-test('a game of bots goes on by itself beside the games of people, and the figures tell of all', async () => {
+test("a game of bots goes on by itself beside people's games, and the figures count all of them", async () => {
   house = await openHouse({ threads: 1 })
   const bots = await createGame(house.url, {
     scenario: 'missouri-1861',
@@ -28,7 +28,7 @@ test('a game of bots goes on by itself beside the games of people, and the figur
   await watching.until((m): m is typeof m => m.is === 'events', heard)
 })
 
-test('a bot holds its seat against a person, and goes on after a restart', async () => {
+test('a bot keeps its seat from a person, and plays on after a restart', async () => {
   house = await openHouse({ clock: hurriedTime })
   const { game, tokens } = await seated(house.url, {
     scenario: 'missouri-1861',
@@ -51,7 +51,7 @@ test('a bot holds its seat against a person, and goes on after a restart', async
   expect(turns.some(({ player }) => player === 1)).toBe(true)
 })
 
-test('figures are for the machine of the server only', async () => {
+test("figures are for the server's own machine only", async () => {
   house = await openHouse({ proxied: true })
   const from = (address: string): Promise<Response> =>
     fetch(`${house.url}/metrics`, { headers: { 'x-forwarded-for': address } })

@@ -37,7 +37,7 @@ interface Marching {
 
 const recordOf = async (game: string): Promise<GameRecord> => (await house.store.load(game)) as GameRecord
 
-/** A game of Hastings in which somebody may give five orders in a row. */
+/** A game of Hastings in which a player may give five orders in a row. */
 async function marching(count = 5): Promise<Marching> {
   const game = await seated(house.url)
   const lines = await Promise.all(game.tokens.map(token => joined(house.url, game.game, { token })))
@@ -80,7 +80,7 @@ test('[K-15] five orders are one command: one commit, one turn, and one undo tak
   await hangUp(again)
 })
 
-test('[K-15] a command that is sent again counts once, and gets the reply of the first time', async () => {
+test('[K-15] a command sent again counts once, and gets the first reply', async () => {
   house = await openHouse()
   const { game, mover: line, orders } = await marching(2)
   const request = await command(line, [...orders, 'no such order', ...orders])
@@ -96,7 +96,7 @@ test('[K-15] a command that is sent again counts once, and gets the reply of the
   await hangUp(again)
 })
 
-test('[K-15] a command whose first answer is no option changes nothing', async () => {
+test('[K-15] a command whose first answer is not an option changes nothing', async () => {
   house = await openHouse()
   const { game, mover: line, orders } = await marching(2)
   const { version } = await recordOf(game.game)
@@ -105,7 +105,7 @@ test('[K-15] a command whose first answer is no option changes nothing', async (
   expect((await recordOf(game.game)).version).toBe(version)
 })
 
-test('[K-15] a command that ends the own move stops there, and the others hear all of it at once', async () => {
+test("[K-15] a command that ends the player's move stops there, and the others get all of it at once", async () => {
   house = await openHouse()
   const { mover: line, other, orders } = await marching(3)
   const heard = other.messages.length
@@ -148,7 +148,7 @@ test('decisions come without options unless the hello asks for them', async () =
   }
 })
 
-test('what somebody owes is worked out once a command, however many are told of it', async () => {
+test("a player's options are worked out once per command, however many viewers get them", async () => {
   const { systems, opened, asked } = countingRules()
   house = await openHouse({ systems, shelf: [opened] })
   const { game, tokens } = await seated(house.url, { scenario: 'copses' })
@@ -175,7 +175,7 @@ interface Kept {
   readonly turns: readonly Turn[]
 }
 
-test('a game that an earlier server kept, one answer a turn, is undone, played on and filed', async () => {
+test('a game that an earlier server kept, with one answer per turn, is undone, played on and filed', async () => {
   house = await openHouse({ systems: WITH_GOLD_RUN, shelf: [GOLD_RUN_FOR_TWO] })
   const path = join(import.meta.dirname, 'golden/copses-one-answer-a-turn.json')
   const { tokens, record, turns } = JSON.parse(readFileSync(path, 'utf8')) as Kept

@@ -26,7 +26,7 @@ const sit = async (game: string, invitation: string | null | undefined, nonce: s
     token: newToken(),
   }))
 
-test('the secret is drawn and promised before anybody gives his part, and stays the same to the end', async () => {
+test("the secret is drawn and committed to before any player's part, and stays the same to the end", async () => {
   const { game, commitment, invitations } = await createGame(house.url, {
     scenario: HASTINGS.id,
     seats: ['human', 'human'],
@@ -61,7 +61,7 @@ test('each seat alone changes all dice, and so does the secret', async () => {
   expect(new Set([{ secret, nonces }, ...others].map(fair => encode(begun(fair)))).size).toBe(5)
 })
 
-test('the part of a bot is there before any person gives his', async () => {
+test("a bot's part is there before any person's", async () => {
   const { game, invitations } = await createGame(house.url, {
     scenario: HASTINGS.id,
     seats: ['human', { bot: 'random' }],
@@ -72,7 +72,7 @@ test('the part of a bot is there before any person gives his', async () => {
   expect((await gameSummary(house.url, game)).nonces[1]).toBe(nonces[1])
 })
 
-test('while a game goes on nothing that anybody can have tells its secret, and there is no file', async () => {
+test('while a game goes on, nothing that a client can get reveals its secret, and there is no file', async () => {
   const { game, tokens } = await seated(house.url)
   const { secret } = bodyOf(await load(game))
   const { key } = (JSON.parse((await load(game)).snapshot as string) as { dice: { key: number[] } }).dice
@@ -87,7 +87,7 @@ test('while a game goes on nothing that anybody can have tells its secret, and t
   expect(told).not.toContain(String(key[0]))
 })
 
-test('the file of a game of bots that has ended by itself plays again, die for die', async () => {
+test('the file of a finished game of bots replays die for die', async () => {
   const { game, commitment } = await createGame(house.url, {
     scenario: HASTINGS.id,
     seats: [{ bot: 'random' }, { bot: 'greedy' }],

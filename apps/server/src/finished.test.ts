@@ -18,7 +18,7 @@ let house: House
 beforeEach(async () => void (house = await openHouse({ threads: 2 })))
 afterEach(() => house.close())
 
-/** A game that two bots have played to its end, and its file is kept. */
+/** A game that two bots have played to its end, with its file kept. */
 async function played(): Promise<string> {
   const seats = [{ bot: 'random' }, { bot: 'random' }]
   const { game } = await createGame(house.url, { scenario: HASTINGS.id, seats })
@@ -50,7 +50,7 @@ async function playedAgain(game: string): Promise<string> {
   return gameText(HASTINGS, g, { fair, answers, seats: seats.map(({ bot }) => bot ?? 'human') })
 }
 
-/** The game with its history under another id, as a program that makes no files has left it. */
+/** The game with its history under another id, as a program that makes no files leaves it. */
 async function copied(game: string, id: string, but: Partial<GameRecord> = {}): Promise<string> {
   const record = { ...(await recordOf(game)), id, ...but }
   const turns = (await house.store.turns(game, 1, record.version)).map(turn => ({ ...turn, game: id }))
@@ -59,13 +59,13 @@ async function copied(game: string, id: string, but: Partial<GameRecord> = {}): 
   return id
 }
 
-/** The same rules under the next number, with no way from the ones before. */
+/** The same rules under the next version number, with no migration to it. */
 const bumped = (): { waw: GameSystem } => {
   const { system } = HASTINGS
   return { waw: { ...system, rules: { ...system.rules, version: system.rules.version + 1 }, migrations: [] } }
 }
 
-/** The store, with a note of every look at a game or its history. */
+/** The store, which notes every load of a game or its history. */
 const noting = (store: Store, asked: string[]): Store => ({
   ...store,
   load: id => (asked.push('game'), store.load(id)),
@@ -80,7 +80,7 @@ describe('the file of a finished game', () => {
     expect(await gameFile(house.url, game)).toBe(kept?.text)
   })
 
-  test('is given after the rules have changed, whether it was made before or not', async () => {
+  test('is served after the rules have changed, whether it was made before or not', async () => {
     const game = await played()
     const text = await gameFile(house.url, game)
     const old = await copied(game, 'finished-long-ago')
@@ -90,7 +90,7 @@ describe('the file of a finished game', () => {
     expect(await house.store.fileTag(old)).toBe(await house.store.fileTag(game))
   })
 
-  test('is read from the store once kept, and not sent again to a client that has it', async () => {
+  test('is read from the store once kept, and not sent again to a client that already has it', async () => {
     const game = await played()
     const asked: string[] = []
     const files = openFiles(noting(house.store, asked), () => {})
@@ -105,7 +105,7 @@ describe('the file of a finished game', () => {
     expect((await fileWith({ 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  test('that many ask for at once is made once', async () => {
+  test('is made once for many requests at the same time', async () => {
     const old = await copied(await played(), 'finished-long-ago')
     const asked: string[] = []
     const files = openFiles(noting(house.store, asked), () => {})
@@ -115,7 +115,7 @@ describe('the file of a finished game', () => {
     expect(asked.filter(one => one === 'turns')).toHaveLength(pages)
   })
 
-  test('whose history is not complete is refused, and says why', async () => {
+  test('is refused with the reason if the history is incomplete', async () => {
     const record = await recordOf(await played())
     await house.store.create({ ...record, id: 'without-history' })
     const reply = await fetch(`${house.url}/api/games/without-history/file`)
@@ -123,7 +123,7 @@ describe('the file of a finished game', () => {
     expect([reply.status, await reply.json()]).toMatchObject([409, told])
   })
 
-  test('that was lost on time ends where everybody saw the game last', async () => {
+  test('of a game lost on time ends where everyone last saw the game', async () => {
     const { game, tokens } = await seated(house.url)
     const lines = await Promise.all(tokens.map(token => joined(house.url, game, { token })))
     while (bodyOf(await recordOf(game)).loose.length === 0)

@@ -64,7 +64,7 @@ test.for([
   honest.close()
 })
 
-test('a flooder that does not read is cut off too, without a good-bye that it would have to read', async () => {
+test('a flooder that does not read is cut off too, without a goodbye that it would have to read', async () => {
   house = await openHouse({ clock: pretendTime() })
   const { game } = await seated(house.url)
   const honest = await hello(house.url, game)
@@ -86,7 +86,7 @@ test('a message in more than 64 parts ends its line', async () => {
   expect(line.isClosed()).toBe(true)
 })
 
-test('a line that is being closed, but goes on sending, is cut off', async () => {
+test('a line that keeps sending while being closed is cut off', async () => {
   house = await openHouse()
   const { game } = await seated(house.url)
   const { hostname, port, host } = new URL(house.url)
@@ -106,7 +106,7 @@ test('a line that is being closed, but goes on sending, is cut off', async () =>
   expect(sent).toBeLessThan(64)
 })
 
-test('a ping is answered with what it said', async () => {
+test('a ping is answered with its own payload', async () => {
   house = await openHouse()
   const { game } = await seated(house.url)
   const line = await rawHello(game)
@@ -156,7 +156,7 @@ test('only the answer to the last ping keeps a line alive', async () => {
   honest.close()
 })
 
-test('an answered ping costs nothing, even where the line has used up all that it may send', async () => {
+test('an answered ping costs nothing, even if the line has used up its quota', async () => {
   const clock = pretendTime()
   house = await openHouse({ clock })
   const { game } = await seated(house.url)

@@ -11,14 +11,14 @@ afterEach(() => house.close())
 
 const KIB = 1024
 
-/** A command for a decision that isn't open, as long as asked for. */
+/** A command for a decision that isn't open, as long as requested. */
 function command(bytes: number): string {
   const of = (padding: string): string =>
     JSON.stringify({ do: 'answer', id: 'heavy', decision: 'none', answers: [padding] })
   return of('a'.repeat(bytes - of('').length))
 }
 
-/** Sends a text, and gives the reason it is refused for. */
+/** Sends a text, and returns the reason for its refusal. */
 async function refusalOf(line: Tap, text: string): Promise<string> {
   const from = line.messages.length
   line.say(text)

@@ -18,7 +18,7 @@ afterEach(() => two.close())
 
 const ID = 'held-back'
 
-/** A moment at which the mover can give several answers on end that can be taken back; and those answers. */
+/** A moment when the mover can give several answers in a row that can be taken back; and those answers. */
 function looseMoment(): { pair: Pair; player: number; answers: Answer[] } {
   const dice = seeded(ID)
   for (let after = 0; ; after++) {
@@ -33,7 +33,7 @@ function looseMoment(): { pair: Pair; player: number; answers: Answer[] } {
   }
 }
 
-/** The line of somebody in each house. */
+/** A client's line in each house. */
 interface Onlooker {
   readonly token: string | undefined
   readonly lines: readonly Tap[]
@@ -50,10 +50,7 @@ const onlookers = (player: number): Promise<Onlooker[]> =>
     })),
   )
 
-/**
- * Both houses send them the same. Figures are left out: they are for the server's operator, and count every
- * message.
- */
+/** Both houses send them the same, except figures: they are for the server's operator, and count every message. */
 async function tellAlike(all: readonly Onlooker[]): Promise<void> {
   for (const { token, lines } of all) {
     const told = two.houses.map(({ url }, w) => everythingTold(url, ID, { line: lines[w] as Tap, token }))
@@ -63,7 +60,7 @@ async function tellAlike(all: readonly Onlooker[]): Promise<void> {
   }
 }
 
-test('what can still be taken back reaches nobody else, neither in a byte nor in a message more', async () => {
+test('an answer that can still be taken back reaches no one else, neither as a byte nor as an extra message', async () => {
   two = await twoHouses()
   const { pair, player, answers } = looseMoment()
   const record = recordIn(MISSOURI, ID, pair.here)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('forged commands are refused by name; the game is the same to the byte, and goes on', async () => {
+test('forged commands are refused by name; the game stays the same to the byte, and goes on', async () => {
   const before = await at.record()
   const count = 8 * FORGED_KINDS.length
   expect(await forge(at, count, 'forged commands')).toBe(count)
@@ -20,14 +20,14 @@ test('forged commands are refused by name; the game is the same to the byte, and
   await at.playOn()
 })
 
-test('an answer that is sent once more is done already, and changes nothing', async () => {
+test('an answer sent again is already done, and changes nothing', async () => {
   const before = await at.record()
   const replies = await Promise.all(at.lines.map((line: Tap) => line.ask(at.answered)))
   expect(replies.filter(({ is }) => is === 'accepted')).toHaveLength(1)
   expect(await at.record()).toBe(before)
 })
 
-test('forged bodies are answered by name; the game is the same to the byte', async () => {
+test('forged bodies are answered by name; the game stays the same to the byte', async () => {
   const before = await at.record()
   expect(await postForged(at, 200, 'forged bodies')).toBe(200)
   expect(await at.record()).toBe(before)

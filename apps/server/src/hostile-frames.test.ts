@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-test('mangled frames are refused by name, or end their line; the game is the same to the byte, and goes on', async () => {
+test('mangled frames are refused by name, or end their line; the game stays the same to the byte, and goes on', async () => {
   const before = await at.record()
   const count = 20 * MANGLED_KINDS.length
   const ends = await throwFrames(at, count, 'mangled frames')

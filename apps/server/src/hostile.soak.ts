@@ -21,10 +21,10 @@ const BODIES = Math.ceil(1_000 * SCALE)
 
 /** How long each attack lasts, in milliseconds. */
 const ATTACK = Math.max(1_000, 8_000 * SCALE)
-/** By how much the memory of a server may grow under attack, in megabytes: what may wait to be read, and as much again for rubbish. */
+/** How much a server's memory may grow under attack, in megabytes: the limit for unread data, and as much again for garbage. */
 const GROWTH = 250
 
-/** What a frame may leave behind, in bytes, once all that is rubbish is cleared away; far less than its connection took. */
+/** What a frame may leave behind, in bytes, after garbage collection; far less than its connection took. */
 const LEFT_BEHIND = 1_000
 /** What a heap grows by for other reasons. */
 const SLACK = 8_000_000

@@ -6,7 +6,7 @@ const SORTS = await sortsAt(inject('databases'))
 
 for (const { name, missing, empty } of SORTS)
   describe.skipIf(missing)(`a server on ${name}`, () => {
-    test('killed in the middle of play again and again: nothing acknowledged is lost or done twice, and all goes on', async () => {
+    test('killed in the middle of play again and again, loses no acknowledged command, repeats none, and all games go on', async () => {
       const { where, clear } = await empty()
       const { problems, commands } = await siege({ where, seed: name, games: 3, kills: 2 })
       expect(problems).toEqual([])
@@ -15,14 +15,14 @@ for (const { name, missing, empty } of SORTS)
     })
   })
 
-test('a server that told before it has written down would be found out', async () => {
+test('a server that acknowledges before it has written is detected', async () => {
   const { where, clear } = await SORTS[0].empty()
   const { problems } = await siege({ where, seed: 'hasty', games: 3, kills: 1, mistake: HASTY })
   expect(problems.join()).toContain('was acknowledged and is lost')
   clear()
 })
 
-/** A moment goes by before anything is written, and nobody waits for it. */
+/** A moment passes before anything is written, without anyone waiting for it. */
 const HASTY = {
   file: 'keeper/work.ts',
   instead: 'const outcomes = await store.commit(changed.map(writeOf))',

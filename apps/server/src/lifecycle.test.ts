@@ -19,7 +19,7 @@ const lineUp = ({ game, tokens }: Seated): Promise<Tap[]> =>
 
 const moving = async (lines: readonly Tap[]): Promise<Tap> => lines[await mover(lines)] as Tap
 
-/** Gives answers until one cannot be taken back. */
+/** Gives answers until one can't be taken back. */
 async function moveForGood(lines: readonly Tap[]): Promise<void> {
   for (;;) {
     const line = await moving(lines)
@@ -39,7 +39,7 @@ describe('seats', () => {
   const create = (): ReturnType<typeof createGame> =>
     createGame(house.url, { scenario: 'hastings-1066', seats: ['human', 'human'] })
 
-  test('are taken once by their invitations, and whoever asks again with his token has his still', async () => {
+  test('are taken once by their invitations; asking again with the same token keeps the seat', async () => {
     const { game, invitations } = await create()
     const seat = seatWith(invitations[1])
     expect(await takeSeat(house.url, game, seat)).toEqual({ player: 1 })
@@ -61,7 +61,7 @@ describe('seats', () => {
     expect((await gameSummary(house.url, game)).stage).toBe('gathering')
   })
 
-  test('that are all taken begin the game, and those who waited see it', async () => {
+  test('that are all taken start the game, and waiting clients see it', async () => {
     const { game, invitations } = await create()
     const [first, last] = invitations.map(seatWith)
     await takeSeat(house.url, game, first as NonNullable<typeof first>)
@@ -82,7 +82,7 @@ describe('seats', () => {
 })
 
 describe('a command', () => {
-  test('sent twice under one id is done once, also when the server has forgotten, and when a line broke', async () => {
+  test('sent twice under one id is done once, even after the server forgot it or a line broke', async () => {
     const game = await seated(house.url)
     const lines = await lineUp(game)
     const line = await moving(lines)
@@ -112,7 +112,7 @@ describe('a command', () => {
     expect(turns.filter(({ player }) => player !== null)).toHaveLength(1)
   })
 
-  test('to a decision that is not open any more, or to none, is refused by name', async () => {
+  test('to a decision that is closed or never existed is refused by name', async () => {
     const game = await seated(house.url)
     const lines = await lineUp(game)
     const line = await moving(lines)
@@ -131,7 +131,7 @@ describe('a command', () => {
 })
 
 describe('a stream', () => {
-  test('is numbered without gaps for each viewer, and can be had again in pages', async () => {
+  test('is numbered without gaps for each viewer, and can be fetched again in pages', async () => {
     const game = await seated(house.url, { scenario: 'missouri-1861' })
     const lines = [...(await lineUp(game)), await joined(house.url, game.game)]
     for (let n = 0; n < 12; n++) await moveForGood(lines.slice(0, 2))
@@ -149,7 +149,7 @@ describe('a stream', () => {
     }
   })
 
-  test('goes on from what a viewer says that he has seen, as he may know it', async () => {
+  test('continues from the last event a viewer has, as far as that viewer may know it', async () => {
     const game = await seated(house.url, { scenario: 'missouri-1861' })
     const lines = await lineUp(game)
     const spectator = await joined(house.url, game.game)
@@ -166,10 +166,10 @@ describe('a stream', () => {
   })
 })
 
-/** Messages that nobody has asked for. */
+/** Messages that weren't requested. */
 const unasked = ({ messages }: Tap): number => messages.filter(({ is }) => is !== 'history').length
 
-test('an answer is kept from the others until a die falls, and can be taken back until then', async () => {
+test('an answer is held back from the others until a die falls, and can be taken back until then', async () => {
   const game = await seated(house.url, { scenario: 'missouri-1861' })
   const lines = await lineUp(game)
   await moveForGood(lines)
@@ -191,12 +191,12 @@ test('an answer is kept from the others until a die falls, and can be taken back
 interface LooseAnswer {
   readonly line: Tap
   readonly others: readonly Tap[]
-  /** As it was before: what was asked, and how many messages the others had. */
+  /** The state before: the question, and the others' number of messages. */
   readonly before: Awaited<ReturnType<typeof decisionOf>>
   readonly counts: readonly number[]
 }
 
-/** Plays on until somebody gives an answer that he can take back. */
+/** Plays on until a player gives an answer that can be taken back. */
 async function looseAnswer(lines: readonly Tap[], spectator: Tap): Promise<LooseAnswer> {
   for (;;) {
     const line = await moving(lines)
@@ -210,7 +210,7 @@ async function looseAnswer(lines: readonly Tap[], spectator: Tap): Promise<Loose
   }
 }
 
-test('after a restart every game goes on at the same decision', async () => {
+test('after a restart every game resumes at the same decision', async () => {
   const games = [await seated(house.url), await seated(house.url, { scenario: 'missouri-1861' })]
   const before = []
   for (const game of games) {

@@ -11,7 +11,7 @@ import { hello, tap } from './testing/tap.ts'
 let house: House
 afterAll(() => house.close())
 
-test('the log tells what was asked and from where, and none of what is secret', async () => {
+test('the log has each request and its address, and no secrets', async () => {
   let text = ''
   const log = new Writable({ write: (part: Buffer, _, done) => ((text += part.toString()), done()) })
   house = await openHouse({ log })

@@ -14,7 +14,7 @@ afterEach(() => house.close())
 
 const NEW_GAME = JSON.stringify({ scenario: 'hastings-1066', seats: ['human', 'human'] })
 
-/** Asks for a new game as the proxy would pass it on; its status. */
+/** Requests a new game as the proxy would pass it on; returns the status. */
 async function begins(forwarded: string | null): Promise<number> {
   const headers = { 'content-type': 'application/json', ...(forwarded === null ? {} : from(forwarded)) }
   return (await fetch(`${house.url}/api/games`, { method: 'POST', headers, body: NEW_GAME })).status
@@ -24,7 +24,7 @@ const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': 
 
 const isRefusal = isA('refused')
 
-test('an address begins 60 games at once and one in two seconds after that; whatever it says of itself does not help', async () => {
+test("an address may start 60 games at once, then one every two seconds; forged headers don't help", async () => {
   const clock = pretendTime()
   house = await openHouse({ clock, proxied: true })
   const codes: number[] = []
@@ -36,13 +36,13 @@ test('an address begins 60 games at once and one in two seconds after that; what
   expect([await begins('203.0.113.7'), await begins('203.0.113.7')]).toEqual([201, 429])
 })
 
-test('without a proxy nobody can say that he comes from elsewhere', async () => {
+test('without a proxy no client can claim another address', async () => {
   house = await openHouse({ clock: pretendTime() })
   for (let i = 0; i < 60; i++) await begins(`198.51.100.${i}`)
   expect(await begins('198.51.100.99')).toBe(429)
 })
 
-test('an address asks 300 times at once and 30 times a second after that', async () => {
+test('an address may send 300 requests at once, then 30 a second', async () => {
   const clock = pretendTime()
   house = await openHouse({ clock, proxied: true })
   const asks = async (address: string): Promise<number> =>
@@ -67,7 +67,7 @@ test('an address has at most 64 lines at once', async () => {
   for (const line of [...lines, other, again]) line.close()
 })
 
-test('who has not said hello within ten seconds is let go; who has may stay silent', async () => {
+test('a client that has not said hello within ten seconds is dropped; later it may stay silent', async () => {
   const clock = pretendTime()
   house = await openHouse({ clock })
   const { game } = await seated(house.url)
@@ -83,7 +83,7 @@ test('who has not said hello within ten seconds is let go; who has may stay sile
   honest.close()
 })
 
-test('a line says 100 things at once; then it is told that it is too fast, and at last cut off', async () => {
+test('a line may send 100 messages at once; then it is warned, and at last cut off', async () => {
   const clock = pretendTime()
   house = await openHouse({ clock })
   const { game } = await seated(house.url)
@@ -101,7 +101,7 @@ test('a line says 100 things at once; then it is told that it is too fast, and a
   honest.close()
 })
 
-test('all lines of an address together say 1000 things at once', async () => {
+test('all lines of an address together may send 1000 messages at once', async () => {
   house = await openHouse({ clock: pretendTime(), proxied: true })
   const { game } = await seated(house.url)
   const lines: Tap[] = []
@@ -118,7 +118,7 @@ test('all lines of an address together say 1000 things at once', async () => {
   for (const line of [...lines, other]) line.close()
 })
 
-test('a client that does not read is let go, and the others hear everything', async () => {
+test('a client that does not read is dropped, and the others get everything', async () => {
   house = await openHouse({ clock: { ...pretendTime(), now: () => Date.now() * 1000 } })
   const { game } = await seated(house.url, { scenario: 'missouri-1861' })
   const deaf = await rawSocket(house.url, game)

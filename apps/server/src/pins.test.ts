@@ -24,7 +24,7 @@ const CHANGED = openedWar({
   turns: HASTINGS.pack.turns.slice(0, -1),
 })
 
-test('a game goes on with the pack that it was begun with, whatever is on the shelf later', async () => {
+test('a game keeps the pack that it started with, whatever is on the shelf later', async () => {
   house = await openHouse({ shelf: [HASTINGS] })
   const { game, tokens } = await seated(house.url)
   const before = await Promise.all(tokens.map(token => joined(house.url, game, { token })))
@@ -40,7 +40,7 @@ test('a game goes on with the pack that it was begun with, whatever is on the sh
   expect((await gameSummary(house.url, other.game)).pack).toBe(CHANGED.digest)
 })
 
-/** A game as a server with an older version of the rules has kept it, in the middle of a move. */
+/** A game stored by a server with an older version of the rules, in the middle of a move. */
 const golden = (version = 1): GameRecord => ({
   ...(JSON.parse(
     readFileSync(join(import.meta.dirname, `golden/missouri-1861-v${version}.record.json`), 'utf8'),
@@ -49,7 +49,7 @@ const golden = (version = 1): GameRecord => ({
 })
 
 test.for([1, 2])(
-  'a game of rules %i goes on by the new ones, with what can still be taken back',
+  'a game of rules %i continues under the new ones, with what can still be taken back',
   async older => {
     house = await openHouse()
     const record = golden(older)
@@ -69,7 +69,7 @@ test.for([1, 2])(
   },
 )
 
-test('a game of an older program keeps the rulings that it began with, and everybody is told of the new rules once', async () => {
+test('a game of an older program keeps its original rulings, and everyone hears of the new rules once', async () => {
   house = await openHouse()
   const read = { ...MISSOURI.read, options: { leader_injured_max: 7 } }
   const whole = createHash('sha256').update(encode(read)).digest('hex')
@@ -119,7 +119,7 @@ const BROKEN: readonly Broken[] = [
   },
 ]
 
-describe('a game that cannot go on says why, tells no secret, and disturbs no other', () => {
+describe('a game that cannot go on says why, reveals no secret, and disturbs no other', () => {
   test.for(BROKEN)('$why', async ({ but, reason }) => {
     let log = ''
     const stream = new Writable({ write: (part: Buffer, _, done) => ((log += part.toString()), done()) })

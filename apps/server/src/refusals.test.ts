@@ -3,7 +3,7 @@ import { ENGLISH } from './words/en.ts'
 import { REASONS } from './testing/documented.ts'
 import { refusal, told } from './refusals.ts'
 
-test('a refusal goes out as a name for programs, a reason with its parts, and a sentence made of the same', () => {
+test('a refusal goes out as a name for programs, a reason with its parts, and a sentence made from them', () => {
   expect(told(refusal('game-over'))).toEqual({ why: 'game-over', text: 'The game is over.' })
   expect(told(refusal('no-holiday', { count: 2 }))).toEqual({
     why: 'no-holiday',
@@ -18,7 +18,7 @@ test('a refusal goes out as a name for programs, a reason with its parts, and a 
   })
 })
 
-test('every reason is on the page of the protocol', () => {
+test('every reason is on the protocol page', () => {
   const reasons = new Set(Object.keys(ENGLISH).map(key => key.replace(/_(zero|one|other)$/, '')))
   expect([...reasons].filter(reason => !REASONS.has(reason))).toEqual([])
 })

@@ -6,11 +6,11 @@ type Listed = Refusals & Misuses
 type Reason = keyof Listed
 type Given<R extends Reason> = keyof Listed[R] extends never ? [] : [parts: Listed[R]]
 
-/** Why something is refused, with what belongs to the reason. */
+/** The reason for a refusal, with its data. */
 export const refusal = <R extends Reason>(key: R, ...[parts]: Given<R>): Refusal =>
   ({ key, parts: parts ?? {} }) as Refusal
 
-/** What a program goes by, and the status over HTTP. */
+/** A refusal's name for programs, and its HTTP status. */
 type Row = readonly [why: Why, status: number]
 
 const MALFORMED: Row = ['malformed', 400]
@@ -115,7 +115,7 @@ export const statusOf = ({ key }: Refusal): number => ROWS[key][1]
 
 const say = voiceOf(ENGLISH)
 
-/** A refusal as it goes out: the reason and its parts as far as `why` doesn't say it all, and a sentence for people. */
+/** A refusal as sent: the reason and its parts if `why` doesn't say it all, and a sentence for people. */
 export function told({ key, parts }: Refusal): Told & { readonly text: string } {
   const why = ROWS[key][0]
   const places = { ...parts }

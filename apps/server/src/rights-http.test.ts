@@ -19,10 +19,10 @@ const everybody = (words: string): Readonly<Record<Who, string>> => ({
 })
 
 /**
- * Every request at every route, and its reply: before the game starts, while it is played, and when it is
- * over. A token opens nothing over HTTP; a seat is taken with its invitation, once, and asked again by its
- * holder. The opponent has been shown the owner's invitation, a spectator tries the game's id, a stranger
- * made one up, and somebody from elsewhere has that of another game.
+ * Every request at every route, and its reply: before the game starts, during play, and when it is over. A token opens
+ * nothing over HTTP; a seat is taken with its invitation, once, and asked for again by its holder. The opponent has
+ * seen the owner's invitation, a spectator tries the game's id, a stranger an invented one, and an outsider one of
+ * another game.
  */
 // prettier-ignore
 const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
@@ -86,7 +86,7 @@ const bodyOf = (path: string, who: Who, game: Seated): object =>
       ? { host: tokenOf(who, game) }
       : { scenario: 'hastings-1066', seats: ['human', 'human'] }
 
-/** What is asked for where it is no game. */
+/** Requests without a game. */
 const IDS = [
   ['/api/packs', HASTINGS.digest],
   ['/api/maps', HASTINGS.id],

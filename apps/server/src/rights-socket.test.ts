@@ -13,9 +13,9 @@ const WHO = ['owner', 'opponent', 'spectator', 'stranger', 'elsewhere', 'nobody'
 type Who = (typeof WHO)[number]
 
 /**
- * Every message and its reply: before the game starts, while it is played, and when it is over. The owner is
- * asked for an answer, the opponent is not and takes the last seat; a spectator has no token, a stranger a
- * made-up one, somebody from elsewhere that of another game, and nobody has not said hello.
+ * Every message and its reply: before the game starts, during play, and when it is over. The owner owes an answer, the
+ * opponent owes none and takes the last seat; a spectator has no token, a stranger an invented one, an outsider one of
+ * another game, and the last has not said hello.
  */
 // prettier-ignore
 const TABLE: Readonly<Record<string, Readonly<Record<Who, string>>>> = {
@@ -93,7 +93,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What the protocol itself says of the messages that there are. */
+/** The protocol's own list of messages. */
 function kindsOfMessages(): readonly string[] {
   const parsed = parseRequest('{"do":"?"}')
   return !parsed.ok && parsed.refusal.key === 'one-of' ? parsed.refusal.parts.choices : []
@@ -106,7 +106,7 @@ const tokenOf = (who: Who, { tokens }: Seated): { readonly token?: string } => {
   return who === 'stranger' ? { token: newToken() } : {}
 }
 
-/** What the owner owes, and an answer that would be accepted; where he owes nothing, any. */
+/** The owner's decision, and an acceptable answer; any, if no answer is owed. */
 async function owedBy(game: Seated): Promise<{ decision: string; answers: readonly Answer[] }> {
   const line = await hello(house.url, game.game, { token: game.tokens[0] as string })
   const { decision } = await line.last('decision')
@@ -132,7 +132,7 @@ const wordOf = (message: Message): string => {
   return message.is === 'samples' && message.answers.length === 0 ? 'none' : message.is
 }
 
-/** The replies to one of them; a client that isn't let in hears only that, and is cut off. */
+/** The replies to one of them; a client that isn't let in gets only that, and is cut off. */
 async function heardBy(who: Who, kind: string, game: Seated): Promise<string> {
   const request = kind === 'hello' ? null : await requestOf(kind, game)
   const line = await tap(house.url, game.game)
@@ -170,7 +170,7 @@ describe('who may say what', () => {
   })
 })
 
-/** What somebody might try as a token; none of it opens a seat. */
+/** Things an attacker might try as a token; none of them opens a seat. */
 const TRIED: readonly (readonly [string, (game: Seated, stored: string) => string, string])[] = [
   ['the invitation that it was taken with', ({ invitations }) => invitations[0] as string, 'bad-token'],
   ['what the database keeps of it', (_game, stored) => stored, 'bad-token'],
@@ -186,7 +186,7 @@ const TRIED: readonly (readonly [string, (game: Seated, stored: string) => strin
   ['far too much', () => 'A'.repeat(65), 'malformed'],
 ]
 
-test.for(TRIED)('a seat is not had by %s', async ([, tried, word]) => {
+test.for(TRIED)('%s does not open a seat', async ([, tried, word]) => {
   const game = games.playing as Seated
   const { body } = (await house.store.load(game.game)) as { body: unknown }
   const stored = (body as { seats: { token: string }[] }).seats[0]?.token as string

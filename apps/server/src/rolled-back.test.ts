@@ -35,7 +35,7 @@ const linesOf = ({ game, tokens }: Seated): Promise<Tap[]> =>
 
 const moving = async (lines: readonly Tap[]): Promise<Tap> => lines[await mover(lines)] as Tap
 
-/** Plays on until somebody is asked to march; gives his line. */
+/** Plays on until a player is asked to march; returns that player's line. */
 async function toTheMarch(lines: readonly Tap[]): Promise<Tap> {
   for (;;) {
     const line = await moving(lines)
@@ -54,7 +54,7 @@ const drawnBy = ({ dice }: Game<Kind>): number => (dice.kind === 'streamed' ? di
 
 const isStuck = (m: Message): m is Message => m.is === 'state' && m.stuck === true
 
-/** Somebody marches, and the rules fail at it. */
+/** A player marches, and the rules fail at it. */
 async function failedMarch(line: Tap): Promise<void> {
   toy.fault.at = 'take'
   expect(refusedBy(await line.ask(await anyAnswer(line)))).toMatchObject({
@@ -76,7 +76,7 @@ describe('a game whose rules fail on an answer', () => {
     expect(await line.last('state')).not.toHaveProperty('stuck')
   })
 
-  test('is rolled back by its host to the last decision that all know of, and everybody is told', async () => {
+  test('is rolled back by its host to the last decision that everyone knows of, and everyone hears of it', async () => {
     const { host, ...game } = await begun()
     const lines = await linesOf(game)
     const spectator = await joined(house.url, game.game)
@@ -97,7 +97,7 @@ describe('a game whose rules fail on an answer', () => {
       const view = one.messages.findLast(m => m.is === 'view' || m.is === 'events')
       expect(view?.is).toBe('view')
       const history = await one.ask({ do: 'history', id: 'all', from: 0 })
-      // Of the move that only its player knew of, only he has events to forget: the scout hid, and moved.
+      // Only the mover has events to forget, of the move known to no one else: the scout hid, and moved.
       const events = one === line ? 2 : 0
       expect((history as Extract<Message, { is: 'history' }>).events.at(-1)).toEqual({
         is: 'taken-back',
@@ -112,7 +112,7 @@ describe('a game whose rules fail on an answer', () => {
     expect((await decisionOf(line))?.kind).toBe('march')
   })
 
-  test('goes back further where the host wants it, on dice that nobody has seen, and its file can be checked', async () => {
+  test('goes back further if the host wants it, on unseen dice, and its file can be checked', async () => {
     const { host, ...game } = await begun()
     const lines = await linesOf(game)
     while ((placeIn(await recordOf(game.game)).position as { round: number }).round < 2)
@@ -135,11 +135,11 @@ describe('a game whose rules fail on an answer', () => {
       expect(submit(g, player, answer)).toBeNull()
     }
     expect(encode(freeze(g))).toBe(encode((file.save as { game: object }).game))
-    // Both players had drawn a card since: those words of the stream are never used again.
+    // Both players have drawn a card since: those words of the stream are never used again.
     expect(left[0]).toBeGreaterThanOrEqual(2)
   })
 
-  test('is not rolled back by anybody else, nor while it goes on', async () => {
+  test('is not rolled back by anyone else, nor while it goes on', async () => {
     const { host, ...game } = await begun()
     const lines = await linesOf(game)
     const line = await toTheMarch(lines)
@@ -157,7 +157,7 @@ describe('a game whose rules fail on an answer', () => {
     expect(await recordOf(game.game)).toEqual(before)
   })
 
-  test('that began before there were hosts is rolled back by any of its players', async () => {
+  test('that started before there were hosts is rolled back by any of its players', async () => {
     const { game, tokens } = await begun()
     const record = await recordOf(game)
     const { host: _host, ...body } = bodyOf(record)
@@ -192,7 +192,7 @@ describe('a game that cannot be loaded', () => {
     await playToTheEnd(lines)
   })
 
-  test('because its rules have changed is played again by the new ones, and loses only what could be taken back', async () => {
+  test('because its rules have changed is replayed under the new ones, and loses only what could be taken back', async () => {
     const { host, ...game } = await begun()
     await toTheMarch(await linesOf(game))
     const before = await recordOf(game.game)
@@ -208,7 +208,7 @@ describe('a game that cannot be loaded', () => {
     await playToTheEnd(await linesOf(game))
   })
 
-  test('and whose history is lost says that there is nowhere to go back to, and stays as it is', async () => {
+  test("and whose history is lost says that it can't be rolled back, and stays as it is", async () => {
     const { host, ...game } = await begun()
     const record = { ...(await recordOf(game.game)), id: 'without-history', rulesetVersion: 0 }
     await house.store.create(record)

@@ -8,7 +8,7 @@ import { HASTINGS, MISSOURI } from './testing/packs.ts'
 import { tryPair, twoHouses } from './testing/two-houses.ts'
 
 const PAIRS = Math.ceil(300 * Number(env['SOAK_SCALE'] ?? 1))
-/** A pair is dealt after some number of answers up to this, and played on for some more. */
+/** A pair is dealt after at most this many answers, and played on for some more. */
 const LATEST = 300
 const STEPS = 40
 

@@ -18,7 +18,7 @@ const VIEWERS: readonly (readonly [string, Viewer])[] = [
 
 let two: TwoHouses
 
-describe('in two worlds that differ only in what one cannot know, every byte that he is sent is the same', () => {
+describe('in two worlds that differ only in what a viewer cannot know, every byte sent to it is the same', () => {
   beforeAll(async () => void (two = await twoHouses()))
   afterAll(() => two.close())
 
@@ -65,7 +65,7 @@ describe('a planted leak is found', () => {
     return null
   }
 
-  test('in a view that shows what another holds', async () => {
+  test('in a view that shows what another player holds', async () => {
     const other = (viewer: Viewer): Viewer => (viewer === 0 ? 1 : 0)
     const systems = leaking(({ view }) => ({ view: (s, p, viewer) => view(s, p, other(viewer)) }))
     expect(await firstApart(systems, 0)).toContain('{"is":"view"')
@@ -81,7 +81,7 @@ describe('a planted leak is found', () => {
     expect(await firstApart(systems, null)).toContain('{"is":"view"')
   })
 
-  test('in events that everybody is told whole', async () => {
+  test('in events that every viewer gets whole', async () => {
     const systems = leaking(({ events }) => ({
       events: Object.fromEntries(
         Object.entries(events).map(([is, rule]) => [is, { ...rule, seen: 'everyone' as const }]),
@@ -90,7 +90,7 @@ describe('a planted leak is found', () => {
     expect(await firstApart(systems, 1)).toContain('{"is":"events"')
   })
 
-  test('in a place of the agenda that holds a hand', async () => {
+  test('in an agenda frame that holds a hand', async () => {
     const planted = (record: GameRecord): GameRecord => {
       const saved = JSON.parse(record.snapshot as string) as SavedGame
       const { hands } = saved.position as unknown as Position

@@ -31,11 +31,11 @@ import { answerFaults, unheard, unreadable } from './http/faults.ts'
 const HTTP_OPTIONS = {
   requireHostHeader: false,
   shouldUpgradeCallback: wantsSocket,
-  // A request whose headers, or whose whole, have not come in by then is given up.
+  // A request whose headers, or all of it, haven't arrived by then is dropped.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  // Longer than proxies keep an idle connection, so that none sends a request into one that is just being closed.
+  // Longer than proxies keep an idle connection, so that none sends a request into one that is closing.
   keepAliveTimeout: 72_000,
 }
 
@@ -43,42 +43,42 @@ export interface ServerSettings {
   readonly port: number
   /** By default this machine only. */
   readonly host: string
-  /** Where the embedded database lies, or the address of a PostgreSQL database. */
+  /** The folder of the embedded database, or the address of a PostgreSQL database. */
   readonly store: { readonly folder: string } | { readonly url: string }
-  /** Addresses under which pages elsewhere, or this server itself, are known. */
+  /** Origins of pages elsewhere, or of this server itself, that may use it. */
   readonly origins?: readonly string[]
   readonly clock?: Clock
-  /** The folder of the scenarios that can be played; by default the one that comes with the program. */
+  /** The folder of the scenarios; by default the one that comes with the program. */
   readonly packs?: string
-  /** Scenarios that games can be begun with; by default all that are in the folder. */
+  /** Scenarios that games can start with; by default all in the folder. */
   readonly shelf?: readonly OpenedPack[]
-  /** Game systems that are played here; by default all that the program knows. */
+  /** Game systems played here; by default all that the program knows. */
   readonly systems?: Systems
-  /** What the threads run in which bots think, where they must know other systems than those. */
+  /** The script of the bots' threads, if they must know other systems. */
   readonly botScript?: URL
-  /** The folder of the table in the browser, built; null: there is none, and only programs play here. */
+  /** The folder of the built browser app; null: there is none, and only programs play here. */
   readonly pages?: string | null
-  /** It stands behind one proxy, which says in `X-Forwarded-For` from where a request came. */
+  /** It runs behind one proxy, which gives a request's origin in `X-Forwarded-For`. */
   readonly proxied?: boolean
   /** How many connections may be open at once, where the defaults don't suit. */
   readonly connections?: Partial<ConnectionLimits>
   /** Where the log goes: one JSON object a line; null: nowhere. */
   readonly log?: NodeJS.WritableStream | null
-  /** What is written there: every request, or only what went wrong. */
+  /** What the log holds: every request, or only errors. */
   readonly logLevel?: 'info' | 'error'
   readonly threads?: number
 }
 
 export interface RunningServer {
-  /** Where it can be reached. */
+  /** The address it can be reached at. */
   readonly url: string
-  /** All that it answers to: a method and a path each. */
+  /** All its routes: a method and a path each. */
   readonly routes: readonly string[]
   /** Packs of the folder that can't be played, and why. */
   readonly leftOut: readonly LeftOut[]
-  /** What the operator should know of the folder of games. */
+  /** Warnings for the operator about the folder of games. */
   readonly notices: readonly Notice[]
-  /** Lets what is under way come to its end, and says good-bye. */
+  /** Lets work in progress finish, and says goodbye. */
   readonly close: () => Promise<void>
 }
 
@@ -101,7 +101,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       log === null
         ? false
         : { level: settings.logLevel ?? 'info', stream: log, serializers: { err: plainError, req: told } },
-    // Anything before the proxy's own entry is written by the client, and isn't believed.
+    // Everything before the proxy's own entry is written by the client, and isn't trusted.
     trustProxy: settings.proxied === true ? (_address, hop) => hop === 0 : false,
     bodyLimit: LIMITS.size,
     forceCloseConnections: true,
@@ -190,7 +190,7 @@ const plainError = ({
   stack: `${stack}${cause instanceof Error ? `\ncaused by ${cause.stack}` : ''}`,
 })
 
-/** What the log says of a request: nothing that a link might hold besides its path. */
+/** The log's entry for a request: of a link, only its path. */
 const told = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => ({
   method,
   url: url.split('?')[0],

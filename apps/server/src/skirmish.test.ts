@@ -12,7 +12,7 @@ let house: House
 beforeAll(async () => void (house = await openHouse({ clock: hurriedTime, shelf: wholeShelf().packs })))
 afterAll(() => house.close())
 
-/** Answers what the player is asked until he is asked something of a kind. */
+/** Answers the player's questions until one of a certain kind. */
 async function answerUntil(line: Tap, kind: string): Promise<void> {
   for (;;) {
     const asked = await line.until(
@@ -25,7 +25,7 @@ async function answerUntil(line: Tap, kind: string): Promise<void> {
   }
 }
 
-test('[MG-skirmish] a game is begun by the name of a battle and its terms, and a bot buys its army too', async () => {
+test("[MG-skirmish] a game starts from a battle's name and its terms, and a bot buys its army too", async () => {
   const { game, tokens } = await seated(house.url, {
     scenario: 'hill-41--ww1-v-ww2-250',
     seats: ['human', { bot: 'captain' }],
@@ -49,19 +49,16 @@ test.for([
   ['hill-41--ww2-7', 'terms-sum', { sum: '7', least: 50, most: 5000 }, 'from 50 to 5,000.'],
   ['hastings-1066--ww2-500', 'no-terms', { scenario: 'hastings-1066' }, 'no other terms to play it by'],
   ['waterloo--ww2-500', undefined, { scenario: 'waterloo--ww2-500' }, 'no scenario “waterloo--ww2-500”'],
-] as const)(
-  '[MG-skirmish] %s is refused, and the reason is said',
-  async ([scenario, reason, parts, words]) => {
-    const told = {
-      ...(reason === undefined ? {} : { reason }),
-      parts,
-      text: expect.stringContaining(words) as string,
-    }
-    await expect(seated(house.url, { scenario })).rejects.toMatchObject({ told })
-    const map = await fetch(`${house.url}/api/maps/${scenario}`)
-    expect([map.status, await map.json()]).toEqual([404, { error: 'no-such-scenario', ...told }])
-  },
-)
+] as const)('[MG-skirmish] %s is refused with the reason', async ([scenario, reason, parts, words]) => {
+  const told = {
+    ...(reason === undefined ? {} : { reason }),
+    parts,
+    text: expect.stringContaining(words) as string,
+  }
+  await expect(seated(house.url, { scenario })).rejects.toMatchObject({ told })
+  const map = await fetch(`${house.url}/api/maps/${scenario}`)
+  expect([map.status, await map.json()]).toEqual([404, { error: 'no-such-scenario', ...told }])
+})
 
 test('[MG-skirmish] its ground can be printed', async () => {
   const sheet = await fetch(`${house.url}/api/scenarios/hill-41--ww2-500/sheet.pdf?what=cards`)

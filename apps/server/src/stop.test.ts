@@ -4,7 +4,7 @@ import { hostOf, rawLine, rawSocket, requestText, UPGRADE } from './testing/raw-
 import { seated } from './testing/seats.ts'
 import { hello } from './testing/tap.ts'
 
-test('neither a page that was turned away nor a client that does not answer keeps the server from stopping', async () => {
+test('neither a refused page nor a silent client keeps the server from stopping', async () => {
   const one = await openHouse()
   const { game: id, tokens } = await seated(one.url)
   const refused = rawLine(one.url)

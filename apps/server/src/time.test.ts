@@ -20,7 +20,7 @@ afterEach(() => house.close())
 
 interface Table extends Seated {
   readonly lines: readonly Tap[]
-  /** Who must move first, and the other. */
+  /** The player to move first, and the other. */
   readonly first: number
   readonly other: number
 }
@@ -43,7 +43,7 @@ async function seatOf(line: Tap, player: number): Promise<SeatState> {
 }
 
 describe('a clock', () => {
-  test('for each move runs out, and a bot plays on for who is late', async () => {
+  test('for each move runs out, and a bot plays on for the late player', async () => {
     const { lines, first, other } = await table({ perMove: 3 * DAY })
     const watching = lines[other] as Tap
     expect(await seatOf(watching, first)).toMatchObject({ holder: 'human', dueAt: time.now() + 3 * DAY })
@@ -54,7 +54,7 @@ describe('a clock', () => {
     expect((await watching.last('state')).stage).toBe('playing')
   })
 
-  test('lets who has lost his seat to a bot see nothing more of it', async () => {
+  test('that gives a seat to a bot shows its former player nothing more of it', async () => {
     const { game, tokens, lines, first } = await table({ perMove: DAY })
     const line = lines[first] as Tap
     await time.pass(DAY)
@@ -63,7 +63,7 @@ describe('a clock', () => {
     await expect(joined(house.url, game, { token: tokens[first] as string })).rejects.toThrow('bad-token')
   })
 
-  test('that runs out loses the game where the scenario says so', async () => {
+  test('that runs out loses the game if the scenario says so', async () => {
     const { lines, first, other } = await table({ perMove: DAY }, STRICT)
     await time.pass(DAY)
     const line = lines[other] as Tap
@@ -90,7 +90,7 @@ describe('a clock', () => {
     expect(await seatOf(line, first)).toMatchObject({ holder: 'human', reserve: 6 * DAY })
   })
 
-  test('for the whole game alone needs no time for a move', async () => {
+  test('for the whole game alone needs no time per move', async () => {
     const { lines, first, other } = await table({ reserve: 2 * DAY })
     await time.pass(2 * DAY - SECOND)
     expect(await seatOf(lines[other] as Tap, first)).toMatchObject({ holder: 'human', reserve: 2 * DAY })
@@ -98,12 +98,12 @@ describe('a clock', () => {
     expect(await seatOf(lines[other] as Tap, first)).toMatchObject({ holder: 'bot' })
   })
 
-  test('does not run for who owes nothing', async () => {
+  test('does not run for a player who owes nothing', async () => {
     const { lines, first, other } = await table({ perMove: DAY })
     expect(await seatOf(lines[first] as Tap, other)).toMatchObject({ dueAt: null })
   })
 
-  test('that nobody asked for never runs out', async () => {
+  test('that was not requested never runs out', async () => {
     const { lines, first, other } = await table({})
     await time.pass(180 * DAY)
     expect(await seatOf(lines[other] as Tap, first)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a clock', () => {
 })
 
 describe('a holiday', () => {
-  test('stops the clock for its days, and gives back nothing of the time that is gone', async () => {
+  test('stops the clock for its days, and returns no time already used', async () => {
     const { lines, first } = await table({ perMove: 3 * DAY, holidays: 14 })
     const line = lines[first] as Tap
     const begun = time.now()
@@ -131,7 +131,7 @@ describe('a holiday', () => {
     expect((await line.closed).reason).toBe('bad-token')
   })
 
-  test('is counted once under one id, and only as long as there are days', async () => {
+  test('is counted once under one id, and only while days are left', async () => {
     const { lines, first } = await table({ perMove: DAY, holidays: 5 })
     const line = lines[first] as Tap
     const request = { do: 'holiday', id: newId(), days: 3 } as const
@@ -156,7 +156,7 @@ describe('a holiday', () => {
 })
 
 describe('a server that was away', () => {
-  test('finds the games that were due, and lets who could not answer have an hour', async () => {
+  test('finds due games, and gives players who could not answer an hour', async () => {
     const seats = await table({ perMove: 3 * DAY, holidays: 3 })
     await house.stop()
     await time.pass(40 * DAY)
@@ -172,7 +172,7 @@ describe('a server that was away', () => {
   })
 })
 
-/** Answers until the move cannot be taken back any more: so long the clock of the move runs on. */
+/** Answers until the move can no longer be taken back: the move's clock runs until then. */
 async function moveOn(line: Tap): Promise<number> {
   for (let answers = 1; ; answers++) {
     await time.pass(SECOND)
@@ -182,7 +182,7 @@ async function moveOn(line: Tap): Promise<number> {
   }
 }
 
-test('180 days of a game by post pass in a moment, and nobody is late who answers in time', async () => {
+test('180 days of a game by post pass in a moment, and a player who answers in time is never late', async () => {
   const { lines } = await table({ perMove: 10 * DAY }, MISSOURI)
   let answers = 0
   for (const end = time.now() + 180 * DAY; time.now() < end;) {

@@ -18,7 +18,7 @@ import { startMortal } from './testing/mortal.ts'
 
 const [, { missing, empty }] = await sortsAt(inject('databases'))
 
-/** What the two receive, one acknowledgement first; the second may not even be asked any longer. */
+/** The two replies, one acknowledgement first; the second player may not even be asked any longer. */
 const TWICE = [['accepted', 'accepted']]
 const ONCE = [
   ['accepted', 'stale-decision'],
@@ -40,7 +40,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     proxy.close()
   })
 
-  test('games whose players and onlookers are at both go on, even while news is lost, and all see the same', async () => {
+  test('games with players and spectators at both go on, even while notifications are lost, and all see the same', async () => {
     const records = await openStore(store)
     let lines = 0
     const url = (): string => (both[lines++ % 2] as Mortal).url
@@ -84,7 +84,7 @@ describe.skipIf(missing)('two processes on one PostgreSQL', () => {
     await records.close()
   })
 
-  test('the bots of a process that was killed are asked by the other', async () => {
+  test('the bots of a killed process are asked by the other', async () => {
     const time = pretendTime(Date.now())
     const house = await openHouse({ store, clock: time })
     const lost = await startMortal({ store })

@@ -26,7 +26,7 @@ afterEach(() => house.close())
 
 const AGAINST_A_BOT = { scenario: 'copses', seats: ['human' as const, { bot: 'drifter' }] }
 
-/** Answers every question of the player, until the game is over or this many answers are given. */
+/** Answers all the player's questions, until the game is over or this many answers are given. */
 async function playOn(line: Tap, most = Infinity): Promise<void> {
   for (let n = 0; n < most && !line.messages.some(isOver); n++) {
     await line.until(
@@ -41,7 +41,7 @@ async function playOn(line: Tap, most = Infinity): Promise<void> {
 
 const isOver = (m: Tap['messages'][number]): boolean => m.is === 'state' && m.stage === 'over'
 
-test('games of two systems stand side by side on one shelf, each with its own bots', async () => {
+test('games of two systems are side by side on one shelf, each with its own bots', async () => {
   const scenarios = await listScenarios(house.url)
   expect(scenarios).toMatchObject([
     { id: 'hastings-1066', ruleset: 'waw', when: '1066', bots: ['captain', 'greedy', 'random'] },
@@ -54,7 +54,7 @@ test('games of two systems stand side by side on one shelf, each with its own bo
   expect(await packOf(house.url, GOLD_RUN_FOR_TWO.digest)).toEqual(GOLD_RUN_FOR_TWO.pack)
 })
 
-test('a bot of one system has no seat in a game of the other, and nothing of it is printed', async () => {
+test('a bot of one system gets no seat in a game of the other, and no sheet of it is printed', async () => {
   const greedy = seated(house.url, { ...AGAINST_A_BOT, seats: ['human', { bot: 'greedy' }] })
   await expect(greedy).rejects.toThrow('A bot must be captain or drifter.')
   const sheet = await fetch(`${house.url}/api/scenarios/copses/sheet.pdf`)
@@ -98,7 +98,7 @@ test('an answer in it can be taken back until a die falls', async () => {
   expect({ ...(await decisionOf(leader as Tap)), id: '' }).toEqual({ ...before, id: '' })
 })
 
-test('a game is kept for a server that knows its rules, and refused by one that does not', async () => {
+test("a game is kept for a server that knows its rules, and refused by one that doesn't", async () => {
   const { game, tokens } = await seated(house.url, AGAINST_A_BOT)
   await house.restart({ systems: { waw: HASTINGS.system }, shelf: [HASTINGS] })
   await expect(gameSummary(house.url, game)).rejects.toThrow('doesn’t know the rules “gold-run”')

@@ -3,7 +3,7 @@ import type { G } from '../test/tally.ts'
 import { add, ask, game, SAY, tally } from '../test/tally.ts'
 import { again, begin, done, emit, first, goTo, loaded, over, pending, submit } from './index.ts'
 
-test('[K-5] automatic steps run in the order of the lines until somebody must decide', () => {
+test('[K-5] automatic steps run in the order of the lines until a player must decide', () => {
   const g = game(tally({ one: add(1), ten: add(10), ask: ask(0), hundred: add(100) }))
   expect([g.p.total, g.f.at, over(g)]).toEqual([11, 'ask', false])
   submit(g, 0, 3)
@@ -23,7 +23,7 @@ test('[K-5] a step may go to another line, past lines and back, with data for th
   expect([g.p.total, g.f]).toEqual([3, { seq: 'main', at: 'ask', seen: 3 }])
 })
 
-test('[K-5] a step may have another sequence done first, and then stands at its line once more', () => {
+test('[K-5] a step may run another sequence first, and then stands at its line again', () => {
   const aside = { aside: { add: add(10), ask: ask(1), end: add(100) } }
   const main = {
     fight: (g: G) => (g.p.total === 0 ? first({ seq: 'aside', at: 'add' }) : undefined),
@@ -35,7 +35,7 @@ test('[K-5] a step may have another sequence done first, and then stands at its 
   expect([g.p.total, g.f.at]).toEqual([111, 'after'])
 })
 
-test('[K-5] a step may note in its own frame that it has had another sequence done', () => {
+test('[K-5] a step may note in its own frame that it has run another sequence', () => {
   const main = {
     fight: (g: G) => ('fought' in g.f ? undefined : first({ seq: 'aside', at: 'ask' }, { fought: 1 })),
     after: ask(0),
@@ -54,7 +54,7 @@ test('[K-5] a step may end its sequence before the last line', () => {
   expect([g.p.total, over(g)]).toEqual([1, true])
 })
 
-test('[K-5] a choice that nobody owes an answer to is passed over', () => {
+test('[K-5] a choice that no player owes an answer to is skipped', () => {
   const g = game(tally({ nobody: ask(0, { who: () => [] }), one: add(1) }))
   expect([g.p.total, over(g)]).toEqual([1, true])
 })

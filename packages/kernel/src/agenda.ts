@@ -3,11 +3,11 @@ import { copy } from './data.ts'
 import { OVER } from './game.ts'
 
 export const done = { go: 'done' } as const
-/** The same line once more. */
+/** The same line again. */
 export const again = { go: 'again' } as const
 /** That line next, with these data changed in the frame. */
 export const goTo = <D = never>(at: string, data: D | null = null): To<D> => ({ go: 'to', at, data })
-/** That frame first, and then this line once more, with these data changed in its own frame. */
+/** That frame first, and then this line again, with these data changed in its own frame. */
 export const first = <F, D = never>(frame: F, data: D | null = null): First<F, D> => ({
   go: 'first',
   frame,
@@ -16,7 +16,7 @@ export const first = <F, D = never>(frame: F, data: D | null = null): First<F, D
 
 const NOBODY: readonly number[] = []
 
-/** A step of whatever sequence, as the kernel runs it. */
+/** A step of any sequence, as the kernel runs it. */
 type AnyStep<K extends Kind> = Step<K, any>
 
 interface SequenceLine<K extends Kind> {
@@ -27,7 +27,7 @@ interface SequenceLine<K extends Kind> {
 
 const compiled = new WeakMap<object, Map<string, SequenceLine<any>>>()
 
-/** The line that a frame stands at. A frame that names none is a broken invariant, not a dead end. */
+/** A frame's current line. A frame that names none is a broken invariant, not a dead end. */
 export function lineOf<K extends Kind>(g: Game<K>, f: Frame): SequenceLine<K> {
   const line = findLine(g.rules, f)
   if (!line) throw new Error(`no line '${f.at}' in sequence '${f.seq}' (agenda: ${placesOf(g)})`)
@@ -44,7 +44,7 @@ type Lines<K extends Kind> = Readonly<Record<string, AnyStep<K> | AnyChoice<K>>>
 export const isChoice = <K extends Kind>(step: AnyStep<K> | AnyChoice<K>): step is AnyChoice<K> =>
   typeof step !== 'function'
 
-/** What a step or a choice may see of a game, and the way back for the kernel's own use. */
+/** What a step or a choice may see of a game, and the reverse for the kernel's own use. */
 export const look = <K extends Kind>(g: Game<K>): Here<K, any> => g as unknown as Here<K, any>
 export const whole = <K extends Kind>(here: Here<K, any>): Game<K> => here as unknown as Game<K>
 
@@ -55,7 +55,7 @@ export function ruleOf<K extends Kind>(rules: Ruleset<K>, e: K['e']): EventRule<
   return rule
 }
 
-/** Every frame must name a line, and the topmost one where somebody decides. */
+/** Every frame must name a line, and the topmost one a choice. */
 export const standsAtADecision = <K extends Kind>({
   rules,
   agenda,
@@ -65,7 +65,7 @@ export const standsAtADecision = <K extends Kind>({
     return line !== undefined && (i < agenda.length - 1 || isChoice(line.step))
   })
 
-/** Runs the automatic steps until somebody must decide, or the game is over (K-5); says who must. */
+/** Runs the automatic steps until a player must decide, or the game is over (K-5); returns who must. */
 export function run<K extends Kind>(g: Game<K>): readonly number[] {
   if (g.agenda.length === 0) return NOBODY
   let line = lineOf(g, g.f)
@@ -85,7 +85,7 @@ export function run<K extends Kind>(g: Game<K>): readonly number[] {
   }
 }
 
-/** Moves the agenda on as a step or a choice has said. */
+/** Moves the agenda on as a step or a choice says. */
 export function settle<K extends Kind>(g: Game<K>, next: Next<K, any> | void): void {
   if (next === undefined) return goOn(g)
   if ('data' in next && next.data !== null) Object.assign(g.f, copy(next.data))
@@ -94,7 +94,7 @@ export function settle<K extends Kind>(g: Game<K>, next: Next<K, any> | void): v
   else if (next.go === 'first') enter(g, next.frame as Frame)
 }
 
-/** The agenda gets a copy: a frame that shared a row with the position would change under its feet. */
+/** The agenda gets a copy: a frame that shared a row with the position would change unnoticed. */
 export function enter<K extends Kind>(g: Game<K>, frame: Frame): void {
   g.f = copy(frame)
   g.agenda.push(g.f)
@@ -104,8 +104,8 @@ export const placesOf = <K extends Kind>(g: Game<K>): string =>
   g.agenda.map(f => `${f.seq}/${f.at}`).join(' > ') || 'empty'
 
 /**
- * A choice is passed over when nobody owes an answer; an open forced one with a single option is taken. Otherwise
- * the game waits for these players.
+ * A choice is skipped when no player owes an answer; an open forced one with a single option is taken. Otherwise the
+ * game waits for these players.
  */
 function passOver<K extends Kind>(g: Game<K>, choice: AnyChoice<K>): Next<K, any> | void | readonly number[] {
   const who = choice.who(look(g))

@@ -6,7 +6,7 @@ import { answerAll, canUndo, emit, encode, roll, submitAll, historyOf, undo } fr
 const telling = (g: G): void => emit(g, { is: 'told', player: 0, word: 'x' })
 
 describe('a command', () => {
-  test('[K-15] takes the answers of one player in their order', () => {
+  test("[K-15] takes one player's answers in order", () => {
     const g = game(tally({ a: ask(0), b: ask(0), c: ask(0), d: ask(0) }))
     expect(submitAll(g, 0, [1, 2, 3])).toEqual({ taken: 3, stop: null })
     expect([g.p.total, g.f.at, g.asked]).toEqual([6, 'd', 3])
@@ -24,13 +24,13 @@ describe('a command', () => {
     expect(g.p.total).toBe(3)
   })
 
-  test('[K-15] stops at an answer that is no option, and what came before it counts', () => {
+  test('[K-15] stops at an answer that is not an option, and the answers before it count', () => {
     const g = game(tally({ a: ask(0), b: ask(0), c: ask(0) }))
     expect(submitAll(g, 0, [1, 9, 3])).toEqual({ taken: 1, stop: 'not-an-option' })
     expect([g.p.total, g.f.at]).toEqual([1, 'b'])
   })
 
-  test('[K-15] of which nothing can be taken changes nothing', () => {
+  test('[K-15] changes nothing if no answer can be taken', () => {
     const g = game(tally({ a: ask(0), b: ask(0) }))
     const before = encode([g.p, g.agenda, g.asked, g.log])
     expect(submitAll(g, 1, [1, 2])).toEqual({ taken: 0, stop: 'not-your-decision' })

@@ -5,7 +5,7 @@ import { openKind, owingNow, submit } from './decision.ts'
 /** K-15 A command carries at most this many answers. */
 export const MOST_ANSWERS = 64
 
-/** Why a command stopped before its last answer: a refusal, or something its player has to see first. */
+/** Why a command stopped before its last answer: a refusal, or something its player must see first. */
 export type Stop = Refusal | 'dice-fell' | 'secret-told' | 'others-decide' | 'another-question'
 
 /** How many answers of a command were taken, and why the rest weren't; null: all were. */
@@ -14,7 +14,7 @@ export interface Taken {
   readonly stop: Stop | null
 }
 
-/** K-11 What has happened between two moments of a game that can't be taken back: a die fell, a secret came out, or nothing. */
+/** K-11 Why the moves between two moments of a game can't be taken back: a die fell, a secret came out, or null. */
 export function barrierBetween<K extends Kind>(
   before: Moment<K>,
   after: Moment<K>,

@@ -24,14 +24,14 @@ test('[K-2] a copy shares no part with its original', () => {
   })
 })
 
-test('[K-2] a long row of rows or of objects and nulls is copied to the bottom', () => {
+test('[K-2] a long row of rows or of objects and nulls is copied deeply', () => {
   const rows = Array.from({ length: 40 }, (_, i) => (i % 2 ? [i] : null))
   const made = copy(rows)
   rows[39]![0] = -1
   expect(made[39]).toEqual([39])
 })
 
-test('[K-2] a tuple is copied to the bottom, whatever it begins with', () => {
+test('[K-2] a tuple is copied deeply, whatever it starts with', () => {
   const tuple = [...Array.from({ length: 15 }, (_, i) => i), { x: 1 }]
   const made = copy(tuple)
   expect(made).toEqual(tuple)
@@ -42,7 +42,7 @@ test('[K-2] plain values are their own copies', () => {
   expect([copy(5), copy('a'), copy(null), copy(false)]).toEqual([5, 'a', null, false])
 })
 
-test('[K-3] data is written in one way, whatever the order of its keys', () => {
+test('[K-3] data has one written form, whatever the order of its keys', () => {
   expect(encode({ b: [1, null, true], a: { d: 'x"', c: -2 } })).toBe(
     '{"a":{"c":-2,"d":"x\\""},"b":[1,null,true]}',
   )
@@ -76,7 +76,7 @@ test.for([
   ['a map', { m: new Map() }, 'value.m is neither a row nor a plain object'],
   ['a set', [new Set([1])], 'value[0] is neither a row nor a plain object'],
   ['a typed row', { t: new Int8Array(2) }, 'value.t is neither a row nor a plain object'],
-] as const)('[K-3] %s is not written, and the message says where it is', ([, value, where]) => {
+] as const)('[K-3] %s cannot be written, and the message says where it is', ([, value, where]) => {
   expect(() => encode(value)).toThrow(`${where}: it cannot be written`)
   expect(isData(value)).toBe(false)
 })
@@ -112,13 +112,13 @@ test('[K-3] two data are the same when they say the same', () => {
   for (const [a, b] of different) expect([a, b, same(a, b)]).toEqual([a, b, false])
 })
 
-test('[K-3] comparing with what is no data is no error', () => {
+test('[K-3] comparing with a value that is not data is no error', () => {
   expect(same({ x: 1 }, { x: 0.5 })).toBe(false)
   expect(same([1], [undefined])).toBe(false)
   expect(same({ x: 1 }, new Map())).toBe(false)
 })
 
-test('[K-13] the check sum is the 64-bit FNV-1a of the text', () => {
+test('[K-13] the checksum is the 64-bit FNV-1a of the text', () => {
   expect(digest('')).toBe('cbf29ce484222325')
   expect(digest('a')).toBe('af63dc4c8601ec8c')
   expect(digest('foobar')).toBe('85944171f73967e8')

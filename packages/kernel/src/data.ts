@@ -1,4 +1,4 @@
-/** What a position, a frame, an answer and an event are made of: it can be written down and read back. */
+/** What a position, a frame, an answer and an event are made of: data that can be written and read back. */
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data }
 
 /** K-1: steps see the position through this; only events' `apply` may write. Numbers stay as they are, branded ones too. */
@@ -23,7 +23,7 @@ export function copy<T>(value: T): T {
   return made as T
 }
 
-/** A copy that may be written, of something read-only: what a view is made with, so that it forgets no field. */
+/** A writable copy of something read-only: a view is made with it, so that it forgets no field. */
 export const ownCopy = <T>(value: DeepReadonly<T>): T => copy(value) as T
 
 const TUPLE = 16
@@ -38,14 +38,14 @@ function copyRow(value: readonly unknown[]): unknown[] {
   return row
 }
 
-/** The one way to write data down: keys in code-unit order, whole numbers only, nothing but data (K-3). */
+/** The one written form of data: keys in code-unit order, whole numbers only, nothing but data (K-3). */
 export function encode(value: unknown, path = 'value'): string {
   const text = write(value)
   if (text === null) throw new Error(`${fault(value, path)}: it cannot be written`)
   return text
 }
 
-/** Whether a value is data; what comes from outside may be anything. */
+/** Whether a value is data; an outside value may be anything. */
 export function isData(value: unknown): value is Data {
   if (typeof value === 'number') return Number.isSafeInteger(value)
   if (typeof value !== 'object' || value === null) return isPlain(value)
@@ -100,7 +100,7 @@ function writeRow(row: readonly unknown[]): string | null {
   return `[${text}]`
 }
 
-/** Where a value is no data, and what stands there; null when all of it is. */
+/** The place where a value isn't data, and what is there; null when all of it is. */
 function fault(value: unknown, path: string): string | null {
   if (typeof value === 'number')
     return Number.isSafeInteger(value) ? null : `${path} is ${value}, no whole number`
@@ -127,7 +127,7 @@ function isRecord(value: object): value is Record<string, unknown> {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** A 64-bit FNV-1a digest of a text, as 16 hexadecimal digits: finds damage, is no proof against forgery. */
+/** A 64-bit FNV-1a digest of a text, as 16 hexadecimal digits: detects damage, but not forgery. */
 export function digest(text: string): string {
   let high = 0xcbf29ce4
   let low = 0x84222325

@@ -24,7 +24,7 @@ test('[K-8] a pending decision says who, what, by which rule, and the options', 
   expect(asked).toEqual({ id: '0-1', player: 1, kind: 'add', rule: 'X-1', options: [1, 2, 3] })
 })
 
-test('[K-8] each decision has an id of its own', () => {
+test('[K-8] each decision has its own id', () => {
   const g = game(tally({ a: ask(0), b: ask(0) }))
   const [before] = pending(g)
   submit(g, 0, 1)
@@ -46,7 +46,7 @@ test.for([
   expect(encode([g.p, g.agenda, g.asked, g.log, g.sealed])).toBe(before)
 })
 
-test('[K-8] what one player owes is worked out without asking for the others', () => {
+test("[K-8] one player's options are worked out without asking for the others'", () => {
   const asked: number[] = []
   const legal = (_: G, player: number) => (asked.push(player), ['yes', 'no'])
   const g = game(tally({ say: { ...SAY, legal } }))
@@ -57,7 +57,7 @@ test('[K-8] what one player owes is worked out without asking for the others', (
   expect(pendingFor(g, 0)).toBeNull()
 })
 
-test('[K-14] a game as far as it is known is asked on its view, and its agenda must name places of the rules', () => {
+test('[K-14] a game known only in part is asked on its view, and its agenda must name places of the rules', () => {
   const rules = tally({ ask: ask(1) })
   const g = game(rules)
   const view = rules.view(g.s, g.p, 1)
@@ -77,7 +77,7 @@ test('[K-8] when the game is over every answer is refused', () => {
   expect(submit(game(tally({ a: add(1) })), 0, 1)).toBe('game-over')
 })
 
-/** A choice that keeps what it was given, to be looked at. */
+/** A choice that keeps the answer it was given, for inspection. */
 const keeping = (options: Options, kept: Answer[]) =>
   ask(0, { legal: () => options, take: (_, __, answer) => void kept.push(answer) })
 
@@ -95,7 +95,7 @@ test('[K-8] null is an answer where it is an option', () => {
   expect(kept).toEqual([null])
 })
 
-test('[K-8] a negative zero is taken as the zero that is listed', () => {
+test('[K-8] a negative zero is taken as the listed zero', () => {
   const kept: Answer[] = []
   submit(game(tally({ ask: keeping([0], kept) })), 0, -0)
   expect(Object.is(kept[0], 0)).toBe(true)
@@ -107,7 +107,7 @@ const EVEN: Space = {
   shape: 'even',
 }
 
-test('[K-8] a space accepts what it has, as a copy', () => {
+test('[K-8] a space accepts a member, as a copy', () => {
   const kept: Answer[] = []
   const mine = { n: 8 }
   expect(submit(game(tally({ ask: keeping(EVEN, kept) })), 0, mine)).toBeNull()
@@ -116,7 +116,7 @@ test('[K-8] a space accepts what it has, as a copy', () => {
   expect(submit(game(tally({ ask: keeping(EVEN, kept) })), 0, { n: 7 })).toBe('not-an-option')
 })
 
-test('[K-8] a space is never shown what is no data', () => {
+test('[K-8] a space never sees a value that is not data', () => {
   const shown: Answer[] = []
   const space = { ...EVEN, has: (answer: Answer) => shown.push(answer) > 0 }
   const g = game(tally({ ask: ask(0, { legal: () => space }) }))
@@ -152,7 +152,7 @@ test('[K-8] several may be asked at once, and the line stays until they have ans
   expect(over(g)).toBe(true)
 })
 
-test('[K-8] secret answers wait unseen until all are in, and are taken in the order of the players', () => {
+test('[K-8] secret answers wait unseen until all are in, and are taken in player order', () => {
   const g = game(tally({ say: SAY, end: ask(0) }))
   expect(submit(g, 1, 'no')).toBeNull()
   expect([g.log, g.p.words, pending(g).map(asked => asked.player)]).toEqual([[], ['', ''], [0]])
@@ -165,7 +165,7 @@ test('[K-8] secret answers wait unseen until all are in, and are taken in the or
   expect([g.sealed, g.f.at]).toEqual([[], 'end'])
 })
 
-test('[K-8] a question keeps its number while the secret answers of others come in, and gives it to no later one', () => {
+test('[K-8] a question keeps its number while other secret answers come in, and no later one gets it', () => {
   const g = game(tally({ say: SAY, end: ask(0) }))
   const asked = pending(g)[0]?.id
   submit(g, 1, 'no')
@@ -184,7 +184,7 @@ test('[K-8] of three secret answers each waits for the others', () => {
   expect([g.p.words, over(g)]).toEqual([['yes', 'no', 'no'], true])
 })
 
-test('[K-11] several sealed answers opened are one secret told, and a single one is none', () => {
+test('[K-11] opening several sealed answers reveals one secret, and opening a single one reveals none', () => {
   const quiet = { ...SAY, take: () => undefined }
   const two = game(tally({ say: quiet }))
   submit(two, 0, 'no')
@@ -196,7 +196,7 @@ test('[K-11] several sealed answers opened are one secret told, and a single one
   expect(one.revealed).toBe(0)
 })
 
-test('[K-8] the last of the secret answers says what comes next', () => {
+test('[K-8] the last of the secret answers decides what comes next', () => {
   const take = (_: G, player: number) => (player === 1 ? again : undefined)
   const g = game(tally({ say: { ...SAY, take }, end: ask(0) }))
   submit(g, 1, 'no')
@@ -210,7 +210,7 @@ test('[K-8] a secret choice of one player is taken at once', () => {
   expect([g.p.words, g.f.at]).toEqual([['', 'no'], 'end'])
 })
 
-test('[K-8] a game is played out with answers that are options, and with no others', () => {
+test('[K-8] a game is played out only with answers that are options', () => {
   const rules = tally({ a: ask(0), say: SAY, b: ask(1) })
   const g = game(rules)
   const asked: string[] = []
@@ -226,13 +226,13 @@ test('[K-8] a game is played out with answers that are options, and with no othe
   expect(() => playOut(game(rules), () => 9)).toThrow("'add' was answered with what is not an option")
 })
 
-test('[K-5] a game that stopped where nobody decides is broken, and says where', () => {
+test('[K-5] a game that stopped where no player decides is broken, and says where', () => {
   const g = game(tally({ a: ask(0), b: add(1) }))
   g.f.at = 'b'
   expect(() => pending(g)).toThrow('the game stopped where nobody decides (agenda: main/b)')
 })
 
-test('[K-8] an answer that is no option has a reason, and an option has none', () => {
+test('[K-8] an answer that is not an option has a reason, and an option has none', () => {
   const g = game(tally({ ask: ask(0) }))
   expect(whyNot(g, 0, 1)).toBeNull()
   expect(whyNot(g, 0, 4)).toEqual({ rule: 'X-1', what: 'not-an-option', parts: {} })
@@ -240,7 +240,7 @@ test('[K-8] an answer that is no option has a reason, and an option has none', (
   expect(whyNot(game(tally({ a: add(1) })), 0, 1)?.what).toBe('game-over')
 })
 
-test('[K-8] a question says itself why an answer is none', () => {
+test('[K-8] a question itself says why an answer is refused', () => {
   const because = no('X-2', 'too-many', { most: 3 })
   const g = game(tally({ ask: ask(0, { whyNot: (_, __, answer) => (answer === 1 ? null : because) }) }))
   expect(whyNot(g, 0, 1)).toBeNull()

@@ -18,9 +18,9 @@ import { BOUND, OVER } from './game.ts'
 import { at } from './rows.ts'
 import { no } from './reasons.ts'
 
-/** Somebody owes an answer to a question of one kind. */
+/** A player owes an answer to a question of one kind. */
 export interface PendingOf<K extends Kind, A extends QuestionOf<K>> {
-  /** Says nothing but which decision it is; a command quotes it. */
+  /** Says only which decision it is; a command quotes it. */
   readonly id: string
   readonly player: number
   readonly kind: A
@@ -28,7 +28,7 @@ export interface PendingOf<K extends Kind, A extends QuestionOf<K>> {
   readonly options: Options<K['a'][A]>
 }
 
-/** Somebody owes an answer: the kind of the question says how its options are typed. */
+/** A player owes an answer: the kind of question decides the type of its options. */
 export type Pending<K extends Kind = Kind> = { [A in QuestionOf<K>]: PendingOf<K, A> }[QuestionOf<K>]
 
 export type Refusal = 'game-over' | 'not-your-decision' | 'not-an-option'
@@ -69,7 +69,7 @@ export function pending<K extends Kind>(g: Game<K>): Pending<K>[] {
   return choice === null ? [] : owing(g, choice).map(player => askedOf(g, choice, player))
 }
 
-/** The entry of one player alone; null: he owes nothing. */
+/** The entry of one player alone; null: no answer is owed. */
 export function pendingFor<K extends Kind>(g: Game<K>, player: number): Pending<K> | null {
   const choice = openChoice(g)
   return choice !== null && owing(g, choice).includes(player) ? askedOf(g, choice, player) : null
@@ -95,7 +95,7 @@ export function submit<K extends Kind>(g: Game<K>, player: number, answer: Answe
   return null
 }
 
-/** Why a player may not give an answer now, as the question itself says it; null: he may. */
+/** Why a player may not give an answer now, by the question itself; null: the answer is allowed. */
 export function whyNot<K extends Kind>(g: Game<K>, player: number, answer: Answer): WhyNot | null {
   const choice = openChoice(g)
   if (choice === null) return no('', 'game-over')
@@ -104,10 +104,7 @@ export function whyNot<K extends Kind>(g: Game<K>, player: number, answer: Answe
   return chosen(optionsOf(g, choice, player), answer) === undefined ? no(choice.rule, 'not-an-option') : null
 }
 
-/**
- * Plays on to the end, every decision answered by `decide`: one look at who decides and what he may serves for asking
- * and checking.
- */
+/** Plays on to the end with `decide` answering: each decision is worked out once, for asking and checking. */
 export function playOut<K extends Kind>(
   g: Game<K>,
   decide: (g: Game<K>, player: number, kind: string, options: Options) => Answer,
@@ -158,7 +155,7 @@ function optionsOf<K extends Kind>(g: Game<K>, choice: AnyChoice<K>, player: num
   return options
 }
 
-/** The option that an answer names, never the answerer's own object, which he might still change. */
+/** The option that an answer names, never the caller's own object, which might still change. */
 function chosen(options: Options, answer: Answer): Answer | undefined {
   if (isSpace(options)) return isData(answer) && options.has(answer) ? copy(answer) : undefined
   const place = options.indexOf(answer)
@@ -182,7 +179,7 @@ function accept<K extends Kind>(
   return run(g)
 }
 
-/** All answers are in: they are taken in the players' order, and the last says what comes next. A secret is out (K-11). */
+/** All answers are in: they are taken in player order, and the last decides what comes next. A secret is out (K-11). */
 function openSealed<K extends Kind>(g: Game<K>, choice: AnyChoice<K>, last: Sealed): void {
   if (g.sealed.length > 0) g.revealed++
   const answers = [...g.sealed, last].sort((a, b) => a.player - b.player)

@@ -7,7 +7,7 @@ import { everyRoll, isDiceError, loaded, rollDice, seeded, shuffle, streamed } f
 const rolls = (dice: Dice, count: number, sides: number): number[] =>
   Array.from({ length: count }, () => rollDice(dice, sides))
 
-/** Worked out by another program from the published sfc32 and xmur3. */
+/** Computed by another program from the published sfc32 and xmur3. */
 const GOLDEN = {
   sandtable: [2, 1, 3, 1, 0, 5, 1, 1, 1, 1, 0, 5],
   empty: [1402465000, 3326695321, 2578689289, 1354170855],
@@ -20,12 +20,12 @@ test('[K-12] the same seed gives the same dice, for ever', () => {
   expect(rolls(seeded('Ω 1'), 4, 1_000_000)).toEqual(GOLDEN.omega)
 })
 
-test('[K-12] seeds that differ in one letter give other dice', () => {
+test('[K-12] seeds that differ in one letter give different dice', () => {
   const all = Array.from({ length: 200 }, (_, i) => rolls(seeded(`game ${i}`), 8, 6).join(''))
   expect(new Set(all).size).toBeGreaterThan(198)
 })
 
-test('[K-12] a copy of dice falls the same, and they do not disturb each other', () => {
+test('[K-12] a copy of dice falls the same, and the two do not affect each other', () => {
   const dice = seeded('a')
   rolls(dice, 5, 6)
   const twin = copy(dice)
@@ -39,11 +39,11 @@ test.for([2, 6, 7, 10, 36])('[K-12] every face of %i falls equally often', sides
   const mean = 4_000
   for (const face of rolls(seeded(`uniform ${sides}`), mean * sides, sides)) counts[face]!++
   const chiSquare = counts.reduce((sum, n) => sum + (n - mean) ** 2 / mean, 0)
-  // Mean sides − 1, deviation √(2 (sides − 1)): four deviations are beyond what honest dice of a fixed seed may show.
+  // Mean sides − 1, deviation √(2 (sides − 1)): honest dice of a fixed seed stay within four deviations.
   expect(chiSquare).toBeLessThan(sides - 1 + 4 * Math.sqrt(2 * (sides - 1)))
 })
 
-test('[K-12] no face is favoured where the sides do not divide the word', () => {
+test('[K-12] no face is favoured if the sides do not divide the word', () => {
   const sides = 3 * 2 ** 30
   const low = rolls(seeded('wide'), 3_000, sides).filter(face => face < 2 ** 30).length
   expect(low).toBeGreaterThan(900)
@@ -58,7 +58,7 @@ test('[K-12] a die of one side shows it', () => {
   expect(rolls(seeded('a'), 3, 1)).toEqual([0, 0, 0])
 })
 
-test('[K-12] loaded dice fall as told, and run out', () => {
+test('[K-12] loaded dice fall as given, and run out', () => {
   const dice = loaded([3, 0, 5])
   expect(rolls(dice, 3, 6)).toEqual([3, 0, 5])
   const error = caught(() => rollDice(dice, 6))
@@ -66,7 +66,7 @@ test('[K-12] loaded dice fall as told, and run out', () => {
   expect(String(error)).toContain('3 dice were given, all 3 are used, and more are needed')
 })
 
-test('[K-12] loaded dice go on seeded when told so', () => {
+test('[K-12] loaded dice continue with a seed if asked to', () => {
   const dice = loaded([3], seeded('a'))
   expect(rolls(dice, 6, 6)).toEqual([3, ...rolls(seeded('a'), 5, 6)])
   expect(dice.used).toBe(6)
@@ -78,11 +78,11 @@ test.for([6, -1, 1.5])('[K-12] a loaded die cannot show %d of six sides', face =
   expect(String(error)).toContain(`die 1 shows ${face}: a whole number from 0 to 5 is needed`)
 })
 
-test('[K-12] other errors are no errors of dice', () => {
+test('[K-12] other errors are not dice errors', () => {
   expect(isDiceError(new Error('3 dice were given'))).toBe(false)
 })
 
-test('[K-12] every roll is met once, with one over its chance', () => {
+test('[K-12] every roll is visited once, with one over its chance', () => {
   const met: string[] = []
   let fallen: number[] = []
   everyRoll(
@@ -92,7 +92,7 @@ test('[K-12] every roll is met once, with one over its chance', () => {
   expect(met).toEqual(['00/6', '01/6', '02/6', '10/6', '11/6', '12/6'])
 })
 
-test('[K-12] every roll is met where one die decides whether another falls', () => {
+test('[K-12] every roll is visited if one die decides whether another falls', () => {
   const met: string[] = []
   let fallen: number[] = []
   everyRoll(
@@ -105,7 +105,7 @@ test('[K-12] every roll is met where one die decides whether another falls', () 
   expect(met).toEqual(['0/3', '1/3', '20/9', '21/9', '220/27', '221/27', '222/27'])
 })
 
-test('[K-12] a play without dice is met once', () => {
+test('[K-12] a play without dice is visited once', () => {
   const ways: number[] = []
   everyRoll(
     () => {},
@@ -135,7 +135,7 @@ function caught(inside: () => unknown): unknown {
 
 const WORD = 0x1_0000_0000
 
-/** What Node's own ChaCha20 makes of a key. */
+/** Node's own ChaCha20 output for a key. */
 function openssl(key: Buffer, words: number): number[] {
   const text = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4 * words))
   return Array.from({ length: words }, (_, i) => text.readUInt32LE(4 * i))
@@ -149,7 +149,7 @@ test('[K-12] streamed dice fall as ChaCha20 says, whatever the key', () => {
     expect(rolls(streamed(wordsOf(key)), 100, WORD)).toEqual(openssl(key, 100))
 })
 
-test('[K-12] streamed dice throw words away so that no face is favoured, and a copy falls the same', () => {
+test('[K-12] streamed dice discard words so that no face is favoured, and a copy falls the same', () => {
   const key = wordsOf(Buffer.alloc(32, 7))
   const sides = 3_000_000_000
   const fair = openssl(Buffer.alloc(32, 7), 64).filter(word => word < sides)

@@ -4,8 +4,8 @@ import { BLOCK, chacha } from './stream.ts'
 
 /**
  * Dice are plain data, so that a save keeps them (K-12). Seeded dice follow from a seed, and streamed dice from a key
- * that cannot be guessed from how they fall; loaded dice fall as told, and then run out or go on seeded; enumerating
- * dice walk through every way they can fall.
+ * that can't be guessed from their rolls; loaded dice fall as given, and then run out or go on seeded; enumerating
+ * dice go through every way they can fall.
  */
 export type Dice = Seeded | Streamed | Loaded | Enumerating
 
@@ -21,7 +21,7 @@ export interface Streamed {
   kind: 'streamed'
   /** Eight words. */
   key: Key
-  /** Words drawn so far; some are thrown away, so that there may be more of them than rolls. */
+  /** Words drawn so far; some are discarded, so that there may be more of them than rolls. */
   drawn: number
   used: number
 }
@@ -42,7 +42,7 @@ export interface Enumerating {
 export interface DiceError extends Error {
   readonly name: 'DiceError'
   readonly used: number
-  /** Of the die that was wanted, and what it shows; null: there is none left. */
+  /** The wanted die, and the face given for it; null: none is left. */
   readonly sides: number
   readonly face: number | null
 }
@@ -125,8 +125,8 @@ function next(dice: Seeded): number {
 }
 
 /**
- * Words past the last whole multiple of `sides` are thrown away, so that no face is favoured. What is left of a large word is
- * a fraction to the machine, though a whole one; as a word again it is a small number, and so is all that follows from it.
+ * Words past the last whole multiple of `sides` are discarded, so that no face is favoured. Past 31 bits the remainder is a
+ * double to the machine, though whole; `>>> 0` makes it a small integer again, and so is all that follows from it.
  */
 function fair(dice: Seeded | Streamed, sides: number): number {
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % sides)

@@ -5,7 +5,7 @@ import { begin, emit, fold, fork, loaded, roll, seen, shuffled, submit } from '.
 
 const RULES = tally({ a: add(1), b: ask(0) })
 
-test('[K-1] a step that would write the position does not compile', () => {
+test('[K-1] a step that writes to the position does not compile', () => {
   const rules = tally({
     // @ts-expect-error the position is read-only to steps
     a: g => void (g.p.total = 5),
@@ -13,11 +13,11 @@ test('[K-1] a step that would write the position does not compile', () => {
     b: g => void g.p.words.push('x'),
     c: ask(0),
   })
-  // What the compiler forbids has happened here; the log does not know of it, and a law would find it.
+  // What the compiler forbids has happened here; the log doesn't show it, and a law would find it.
   expect(game(rules).log).toEqual([])
 })
 
-test('[K-6] an event is applied at once, and written down', () => {
+test('[K-6] an event is applied at once, and logged', () => {
   const totals: number[] = []
   const rules = tally({
     a: g => {
@@ -34,31 +34,31 @@ test('[K-6] an event is applied at once, and written down', () => {
   expect(totals).toEqual([2, 5])
 })
 
-test('[K-6] a game that nobody wants a log of has none', () => {
+test('[K-6] a game without a log keeps none', () => {
   const g = begin(RULES, { players: 2 }, { dice: loaded([]), record: false })
   expect([g.log, g.p.total]).toEqual([null, 1])
 })
 
-test('[K-6] an event of no kind is an error that names it', () => {
+test('[K-6] an event of unknown kind is an error that names it', () => {
   const e = { is: 'won' } as unknown as Tally['e']
   expect(() => game(tally({ a: g => emit(g, e) }))).toThrow("ruleset 'tally' has no event 'won'")
 })
 
-test('[K-6] folding the events makes the position that play made', () => {
+test('[K-6] folding the events gives the position that play made', () => {
   const g = game(RULES)
   submit(g, 0, 3)
   const { position } = RULES.start(g.s)
   expect(fold(RULES, g.s, position, g.log ?? [])).toEqual(g.p)
 })
 
-test('[K-6] each viewer is told what the kind of event says: all, or nothing', () => {
+test('[K-6] each viewer gets what the kind of event says: all of it, or nothing', () => {
   const said = { is: 'said', player: 1, word: 'hush' } as const
   expect([null, 0, 1].map(viewer => seen(RULES, said, viewer))).toEqual([null, null, said])
   const added = { is: 'added', by: 1 } as const
   expect(seen(RULES, added, null)).toBe(added)
 })
 
-test('[K-7] events that tell a secret are counted, and others are not', () => {
+test('[K-7] events that reveal a secret are counted, and others are not', () => {
   const g = game(
     tally({
       quiet: g => emit(g, { is: 'said', player: 0, word: 'hush' }),
@@ -80,7 +80,7 @@ test("[K-12] steps roll the game's dice, and shuffle by them", () => {
   expect([g.p.total, g.dice.used, orders, row.join('')]).toEqual([4, 3, ['bca'], 'abc'])
 })
 
-test('[K-2] a fork goes on by itself, with the same dice and without a log', () => {
+test('[K-2] a fork continues independently, with the same dice and without a log', () => {
   const rules = tally({ ask: ask(0), roll: g => emit(g, { is: 'added', by: 10 * roll(g, 6) }), end: ask(1) })
   const g = game(rules, 5)
   const on = fork(g)
@@ -95,7 +95,7 @@ test('[K-2] a fork of a game that is over is over', () => {
   expect(fork(game(tally({ a: add(1) }))).f).toEqual({ seq: '', at: '' })
 })
 
-test('[K-16] whatever was worked out is forgotten after every event, in play and in folding', () => {
+test('[K-16] derived data is forgotten after every event, in play and in folding', () => {
   const changed: number[] = []
   const rules = {
     ...tally({ a: add(1), b: add(2), c: ask(0) }),

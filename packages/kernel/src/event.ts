@@ -2,7 +2,7 @@ import type { Here, Kind, Ruleset, Viewer } from './game.ts'
 import { ruleOf, whole } from './agenda.ts'
 import { rollDice, shuffle } from './dice.ts'
 
-/** A step's only way to change anything: the event is applied at once, and written down. */
+/** A step's only way to change anything: the event is applied at once, and logged. */
 export function emit<K extends Kind>(here: Here<K, any>, e: K['e']): void {
   const g = whole(here)
   const rule = ruleOf(g.rules, e)
@@ -16,7 +16,7 @@ export function emit<K extends Kind>(here: Here<K, any>, e: K['e']): void {
 export const roll = <K extends Kind>(here: Here<K, any>, sides: number): number =>
   rollDice(whole(here).dice, sides)
 
-/** The row in an order that the dice make; the row itself stays. */
+/** The row in an order that dice decide; the row itself stays. */
 export const shuffled = <K extends Kind, T>(here: Here<K, any>, row: readonly T[]): T[] =>
   shuffle(whole(here).dice, [...row])
 
@@ -26,7 +26,7 @@ export function seen<K extends Kind>(rules: Ruleset<K>, e: K['e'], viewer: Viewe
   return rule.seen === 'everyone' ? e : rule.seen(e, viewer)
 }
 
-/** Applies events, in their order, to a position or to a viewer's view of it; the very code that play uses. */
+/** Applies events, in order, to a position or to a viewer's view of it; play uses the same code. */
 export function fold<K extends Kind>(
   rules: Ruleset<K>,
   s: K['s'],

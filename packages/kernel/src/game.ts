@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts'
 import type { WhyNot } from './reasons.ts'
 import { copy } from './data.ts'
 
-/** A place in the sequence of play, as it is saved: plain data with names, never indexes, closures or objects (K-4). */
+/** A place in the sequence of play, as saved: plain data with names, never indexes, closures or objects (K-4). */
 export interface Frame {
   seq: string
   at: string
@@ -17,7 +17,7 @@ export type Answer = Data
 export type Viewer = number | null
 
 /**
- * The types one game is made of: scenario, position, event, what each sequence keeps in its frame, and how each kind of
+ * The types of one game: scenario, position, event, what each sequence keeps in its frame, and how each kind of
  * question is answered.
  */
 export interface Kind {
@@ -40,14 +40,14 @@ export type FrameOf<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> = Q extends u
   ? { readonly seq: Q; readonly at: string } & Readonly<K['f'][Q]>
   : never
 
-/** What a step sees: the printed things, the position (read-only) and the frame it stands in. */
+/** What a step sees: the printed data, the position (read-only) and its frame. */
 export interface Here<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> {
   readonly s: K['s']
   readonly p: DeepReadonly<K['p']>
   readonly f: FrameOf<K, Q>
 }
 
-/** What a deed sees that is done from more than one sequence: it never looks at the frame. */
+/** What a deed shared by several sequences sees: it never looks at the frame. */
 export type Anywhere<K extends Kind> = Here<K, any>
 
 /** On to that line, with these data changed in the frame. */
@@ -57,14 +57,14 @@ export interface To<D> {
   readonly data: D | null
 }
 
-/** That frame first, and then this line once more, with these data changed in its own frame. */
+/** That frame first, and then this line again, with these data changed in its own frame. */
 export interface First<F, D> {
   readonly go: 'first'
   readonly frame: F
   readonly data: D | null
 }
 
-/** What comes after a step; where it says nothing, the next line. */
+/** What comes after a step; by default, the next line. */
 export type Next<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> =
   To<Changes<K, Q>> | { readonly go: 'again' } | { readonly go: 'done' } | First<FrameOf<K>, Changes<K, Q>>
 
@@ -73,7 +73,7 @@ type Changes<K extends Kind, Q extends SeqOf<K>> = Q extends unknown ? Partial<R
 
 export type Step<K extends Kind, Q extends SeqOf<K> = SeqOf<K>> = (g: Here<K, Q>) => Next<K, Q> | void
 
-/** Where no list of options is possible: `has` is the rule, `sample` serves bots and laws, `shape` is what a client shades. */
+/** For answers that can't be listed: `has` is the rule, `sample` serves bots and laws, `shape` is what a client shades. */
 export interface Space<A extends Answer = Answer> {
   readonly has: (answer: Answer) => boolean
   readonly sample: (dice: Dice) => A
@@ -82,7 +82,7 @@ export interface Space<A extends Answer = Answer> {
 
 export type Options<A extends Answer = Answer> = readonly A[] | Space<A>
 
-/** A line of a sequence at which the game waits for people: a question of one kind, and what its answers do. */
+/** A line of a sequence at which the game waits for players: a question of one kind, and what its answers do. */
 export interface Choice<K extends Kind, A extends QuestionOf<K>, Q extends SeqOf<K> = SeqOf<K>> {
   readonly kind: A
   readonly rule: string
@@ -90,12 +90,12 @@ export interface Choice<K extends Kind, A extends QuestionOf<K>, Q extends SeqOf
   readonly who: (g: Here<K, Q>) => readonly number[]
   /** The rule: what this player may answer. It may depend only on what the player knows. */
   readonly legal: (g: Here<K, Q>, player: number) => Options<K['a'][A]>
-  /** Why this player may not give an answer; null exactly where `legal` has it. It may depend only on what the player knows. */
+  /** Why this player may not give an answer; null exactly if `legal` has it. It may depend only on what the player knows. */
   readonly whyNot?: (g: Here<K, Q>, player: number, answer: Answer) => WhyNot | null
   readonly take: (g: Here<K, Q>, player: number, answer: K['a'][A]) => Next<K, Q> | void
-  /** A single option is taken without asking; only where the options are public. */
+  /** A single option is taken without asking; only if the options are public. */
   readonly forced?: true
-  /** Answers wait unseen until everybody has answered. */
+  /** Answers wait unseen until all players have answered. */
   readonly secret?: true
 }
 
@@ -120,7 +120,7 @@ export interface EventRule<K extends Pick<Kind, 's' | 'p'>, E> {
   readonly reveals?: true
 }
 
-/** What each event of a chapter changes, and who sees it. */
+/** What each event of a chapter changes, and its viewers. */
 export type Happenings<K extends Pick<Kind, 's' | 'p'>, E extends Kind['e']> = {
   readonly [I in E['is']]: EventRule<Pick<K, 's' | 'p'>, Extract<E, { is: I }>>
 }
@@ -137,13 +137,13 @@ export interface Ruleset<K extends Kind> {
   readonly start: (s: K['s']) => { position: K['p']; frame: FrameOf<K> }
   readonly sequences: { readonly [Q in SeqOf<K>]: Sequence<K, Q> }
   readonly events: EventTable<K>
-  /** Called after each event that changed a position, so that what was worked out from it can be forgotten. */
+  /** Called after each event that changed a position, so that data derived from it can be dropped. */
   readonly changed?: (p: K['p'], e: K['e']) => void
   /** What a viewer holds: a position in which everything that no line names is unknown (K-9). */
   readonly view: (s: K['s'], p: DeepReadonly<K['p']>, viewer: Viewer) => K['p']
-  /** A position that agrees with a view, dealt with these dice (K-10). */
+  /** A position that agrees with a view, with unknowns dealt by these dice (K-10). */
   readonly world: (s: K['s'], view: DeepReadonly<K['p']>, viewer: Viewer, dice: Dice) => K['p']
-  /** The event for a game of this older version that goes on by the current rules (K-17). */
+  /** The event for a game of this older version that continues under the current rules (K-17). */
   readonly updated?: (from: number) => K['e']
 }
 
@@ -162,11 +162,11 @@ export interface Game<K extends Kind> {
   agenda: Frame[]
   dice: Dice
   sealed: Sealed[]
-  /** Answers accepted so far, never counted back: questions are numbered by it. */
+  /** Answers accepted so far, never counted back: it numbers the questions. */
   asked: number
   /** How often a secret was revealed so far: by an event, or by the opening of several sealed answers. */
   revealed: number
-  /** The events so far; null where nobody wants them. Never copied. */
+  /** The events so far; null if no log is kept. Never copied. */
   log: K['e'][] | null
   /** Steps without an answer that one run may take before it counts as a dead end. */
   readonly bound: number
@@ -178,7 +178,7 @@ export const BOUND = 10_000
 /** The frame of a game that is over. */
 export const OVER: Frame = Object.freeze({ seq: '', at: '' })
 
-/** A copy to try things on: it shares what is printed, has no log, and never touches its original. */
+/** A copy to try things on: it shares the printed data, has no log, and never touches its original. */
 export function fork<K extends Kind>(g: Game<K>): Game<K> {
   const agenda = copy(g.agenda)
   return {

@@ -19,7 +19,7 @@ import {
 const telling = (g: G): void => emit(g, { is: 'told', player: 0, word: 'x' })
 const at = (rules: ReturnType<typeof tally>, ...rolls: number[]) => historyOf(game(rules, ...rolls))
 
-test('[K-11] an answer is taken back by him who gave it, and the very position is there again', () => {
+test('[K-11] the player who gave an answer takes it back, and the exact position returns', () => {
   const t = at(tally({ a: ask(0), b: ask(0), c: ask(0) }))
   answer(t, 0, 1)
   const before = encode([t.game.p, t.game.agenda, t.game.dice, t.game.log])
@@ -31,7 +31,7 @@ test('[K-11] an answer is taken back by him who gave it, and the very position i
   expect([canUndo(t, 0), undo(t, 0)]).toEqual([false, false])
 })
 
-test('[K-11] a decision asked once more has another id than the one taken back', () => {
+test('[K-11] a decision asked again has another id than the one taken back', () => {
   const t = at(tally({ a: ask(0), b: ask(0) }))
   const [first] = pending(t.game)
   answer(t, 0, 1)
@@ -41,14 +41,14 @@ test('[K-11] a decision asked once more has another id than the one taken back',
   expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3)
 })
 
-test('[K-11] there is no way back over a die', () => {
+test('[K-11] an undo never crosses a die roll', () => {
   const t = at(tally({ a: ask(0), b: ask(0), roll: g => void roll(g, 6), c: ask(0) }), 3)
   answer(t, 0, 1)
   answer(t, 0, 1)
   expect([canUndo(t, 0), undo(t, 0), t.game.f.at]).toEqual([false, false, 'c'])
 })
 
-test('[K-11] at an open table there is a way back over a die', () => {
+test('[K-11] at an open table an undo may cross a die roll', () => {
   const t = historyOf(game(tally({ a: ask(0), roll: g => void roll(g, 6), b: ask(0) }), 3, 3), true)
   const before = encode([t.game.p, t.game.dice])
   answer(t, 0, 1)
@@ -61,7 +61,7 @@ test('[K-11] an undo never crosses a revealed secret', () => {
   expect([canUndo(t, 0), undo(t, 0)]).toEqual([false, false])
 })
 
-test("[K-11] there is no way back over another's decision", () => {
+test("[K-11] an undo never crosses another player's decision", () => {
   const t = at(tally({ a: ask(0), b: ask(1), c: ask(0) }))
   answer(t, 0, 1)
   answer(t, 1, 1)
@@ -70,7 +70,7 @@ test("[K-11] there is no way back over another's decision", () => {
   expect([canUndo(t, 0), canUndo(t, 1)]).toEqual([false, false])
 })
 
-test('[K-11] why there is no way back is known: nothing was done, a die fell, a secret came out, or another decided', () => {
+test('[K-11] the reason for refusing an undo is known: nothing was done, a die fell, a secret came out, or another player decided', () => {
   const rolled = at(tally({ a: ask(0), roll: g => emit(g, { is: 'added', by: roll(g, 6) }), b: ask(0) }), 4)
   expect(whyNotUndo(rolled, 0)).toBe('nothing')
   answer(rolled, 0, 1)
@@ -104,14 +104,14 @@ test('[K-11] a sealed answer is taken back while others owe theirs, and not once
   expect([canUndo(t, 0), canUndo(t, 1)]).toEqual([false, false])
 })
 
-test('[K-11] a refused answer changes neither the game nor the way back', () => {
+test('[K-11] a refused answer changes neither the game nor the undo history', () => {
   const t = at(tally({ a: ask(0), b: ask(0) }))
   answer(t, 0, 1)
   expect([answer(t, 1, 1), answer(t, 0, 9)]).toEqual(['not-your-decision', 'not-an-option'])
   expect([t.past.length, t.story.length, canUndo(t, 0)]).toEqual([1, 1, true])
 })
 
-test('[K-11] the story tells what was taken back, and what still stands of it is the log', () => {
+test('[K-11] the story has what was taken back, and what still stands of it is the log', () => {
   const t = at(tally({ a: ask(0), b: ask(0), c: ask(0) }))
   answer(t, 0, 1)
   answer(t, 0, 2)

@@ -7,12 +7,9 @@ import { barrierBetween, submitAll } from './command.ts'
 /** A game with the moves that can still be taken back (K-11). */
 export interface History<K extends Kind> {
   game: Game<K>
-  /** Nothing is hidden and everybody watches: what dice have decided can be taken back, too. */
+  /** Nothing is hidden and all players watch: dice rolls can be taken back too. */
   readonly open: boolean
-  /**
-   * The player of what came before the first of these, and what keeps it from being taken back; null: nothing
-   * came before.
-   */
+  /** The player of the move before the first of these, and why it can't be taken back; null: there is none. */
   barred: { readonly player: number; readonly by: Barrier } | null
   readonly past: { readonly player: number; readonly before: Game<K>; readonly events: number }[]
   /** The whole story: events as they fell, and what was taken back. */
@@ -24,7 +21,7 @@ export type Barrier = 'dice' | 'secret' | 'others'
 
 export type Recorded<K extends Kind> = K['e'] | TakenBack
 
-/** Everything after the first `to` lines of what still stands counts as if it had not happened. */
+/** Everything after the first `to` lines of what still stands is undone. */
 export interface TakenBack {
   readonly is: 'taken-back'
   readonly to: number
@@ -34,13 +31,13 @@ export function historyOf<K extends Kind>(game: Game<K>, open = false): History<
   return { game, open, barred: null, past: [], story: [...(game.log ?? [])] }
 }
 
-/** Takes one answer; the way back is remembered as for a command of several. */
+/** Takes one answer; undo treats it like a command of several. */
 export const answer = <K extends Kind>(t: History<K>, player: number, given: Answer): Refusal | null =>
   answerAll(t, player, [given]).stop as Refusal | null
 
 /**
- * Takes a command, and remembers the way back unless a die fell, a secret came out or it is another's move; an open table
- * forgets none. A command is taken back as a whole.
+ * Takes a command, and keeps the undo history unless a die fell, a secret came out or another player moves; an open table
+ * always keeps it. A command is taken back as a whole.
  */
 export function answerAll<K extends Kind>(t: History<K>, player: number, answers: readonly Answer[]): Taken {
   const { game } = t
@@ -61,7 +58,7 @@ function bar<K extends Kind>(t: History<K>, player: number, by: Barrier): void {
   t.barred = { player, by }
 }
 
-/** Why the last command of a player can't be taken back: a barrier, or there is none; null: it can. */
+/** Why a player's last command can't be taken back: a barrier, or there is none; null: it can. */
 export function whyNotUndo<K extends Kind>(t: History<K>, player: number): Barrier | 'nothing' | null {
   const last = t.past.at(-1)
   if (last !== undefined) return last.player === player ? null : 'others'
@@ -72,7 +69,7 @@ export function whyNotUndo<K extends Kind>(t: History<K>, player: number): Barri
 export const canUndo = <K extends Kind>(t: History<K>, player: number): boolean =>
   t.past.at(-1)?.player === player
 
-/** Takes the last command back; false, and nothing changed, when it is too late or was another's. */
+/** Takes back the last command; false, and nothing changes, if it is too late or another player's. */
 export function undo<K extends Kind>(t: History<K>, player: number): boolean {
   const move = t.past.at(-1)
   if (move === undefined || move.player !== player) return false
@@ -83,7 +80,7 @@ export function undo<K extends Kind>(t: History<K>, player: number): boolean {
   return true
 }
 
-/** The events that still stand when all that was taken back is left out. */
+/** The events that still stand, without all that was taken back. */
 export function standing<K extends Kind>(story: readonly Recorded<K>[]): K['e'][] {
   const events: K['e'][] = []
   for (const told of story) {

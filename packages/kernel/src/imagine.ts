@@ -6,7 +6,7 @@ import { BOUND, OVER } from './game.ts'
 import { copy } from './data.ts'
 import { seeded } from './dice.ts'
 
-/** All that a player knows of a game: the view, and where in the sequence of play it stands, which is public. */
+/** All that a player knows of a game: the view, and the place in the sequence of play, which is public. */
 export interface Known<K extends Kind> {
   readonly rules: Ruleset<K>
   readonly s: K['s']
@@ -16,8 +16,8 @@ export interface Known<K extends Kind> {
 }
 
 /**
- * K-14 A whole game that agrees with all a player knows, to be played on, forked and scored. These dice deal what is
- * hidden and fall in it from then on; answers that wait sealed are not known, and are asked for again.
+ * K-14 A whole game that agrees with all a player knows, to play on, fork and score. These dice deal what is hidden,
+ * and serve from then on; sealed answers aren't known, and are asked for again.
  */
 export function imagine<K extends Kind>(known: Known<K>, dice: Dice): Game<K> {
   const { rules, s, view, player } = known
@@ -27,8 +27,8 @@ export function imagine<K extends Kind>(known: Known<K>, dice: Dice): Game<K> {
 }
 
 /**
- * The game as far as it is known: its position is the view itself. It can be looked at, asked who owes what, and forked to
- * try things out as far as the view goes. Throws where the rules have no such places as the agenda names.
+ * The game as far as it is known: its position is the view itself. It can be read, asked who owes what, and forked to try
+ * things out as far as the view goes. Throws if the rules lack the places that the agenda names.
  */
 export function knownGame<K extends Kind>({ rules, s, view, agenda }: Omit<Known<K>, 'player'>): Game<K> {
   const g = standingAt(rules, s, view, [...agenda], seeded(''))

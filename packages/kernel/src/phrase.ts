@@ -1,4 +1,4 @@
-/** Something to be said, as data: the key of a phrase, and what fills its places. A list says what there is to be said. */
+/** A phrase as data: its key, and the values for its places. A table lists all the phrases there are. */
 export type Phrase<List> = {
   readonly [K in keyof List & string]: { readonly key: K; readonly parts: List[K] }
 }[keyof List & string]
@@ -6,7 +6,7 @@ export type Phrase<List> = {
 /** Nothing to fill in. */
 export type NoParts = Readonly<Record<never, never>>
 
-/** An error that says what is wrong as data: who catches it has the words, and a programmer sees the key and the parts. */
+/** An error whose text is data: the catcher puts it into words, and a programmer sees the key and the parts. */
 export interface Failure<Name extends string, Why> extends Error {
   readonly name: Name
   readonly why: Why
@@ -19,7 +19,7 @@ export const failure = <Name extends string, Why extends { readonly key: string;
 ): Failure<Name, Why> =>
   Object.assign(new Error(`${why.key} ${JSON.stringify(why.parts)}`, { cause }), { name, why })
 
-/** What an error of the system is called, the same in every language; one without a name says what it says. */
+/** The name of a system error, the same in every language; without one, its message. */
 export function codeOf(error: unknown): string {
   const { code, message } = error as { readonly code?: unknown; readonly message: string }
   return typeof code === 'string' ? code : message

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { at } from './rows.ts'
 
-test('a row gives what it holds at a place, null and 0 too', () => {
+test('a row returns what it holds at a place, null and 0 too', () => {
   expect([at([7, 0], 1), at([null], 0), at(Float64Array.of(0.5), 0)]).toEqual([0, null, 0.5])
 })
 

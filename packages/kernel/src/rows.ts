@@ -1,4 +1,4 @@
-/** What a row holds at a place that it must have: a place beyond it is a broken invariant. */
+/** A row's value at a place that must exist: a missing place is a broken invariant. */
 export function at<T>(row: ArrayLike<T>, i: number): T {
   const found = row[i]
   if (found === undefined) throw nothingAt(row, i)

@@ -1,7 +1,7 @@
 /** A rule in our words. */
 export interface Rule {
   readonly id: string
-  /** The editions that it holds in, as letters. */
+  /** The editions it applies in, as letters. */
   readonly editions: string
   readonly text: string
 }

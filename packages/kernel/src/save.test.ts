@@ -29,7 +29,7 @@ const begun = () => begin(RULES, TWO, { dice: seeded('save') })
 const revived = (text: string, rules = RULES, migrations: readonly Migration[] = []) =>
   revive(rules, TWO, 'two', text, migrations)
 
-/** What is wrong with a save; an error of any other kind is thrown on. */
+/** The fault of a save; any other error is rethrown. */
 function complaint(inside: () => unknown): SaveFault | null {
   try {
     inside()
@@ -40,7 +40,7 @@ function complaint(inside: () => unknown): SaveFault | null {
   return null
 }
 
-test('[K-12] a revived game stands at its decision and goes on with the same dice', () => {
+test('[K-12] a revived game stands at its decision and continues with the same dice', () => {
   const g = begun()
   submit(g, 0, 2)
   submit(g, 1, 'no')
@@ -71,7 +71,7 @@ test('[K-12] a game in the middle of another sequence is revived there', () => {
   expect([h.p.total, h.f.at]).toEqual([2, 'end'])
 })
 
-test('[K-17] a game of older rules goes on by the new ones, and the first event says so', () => {
+test('[K-17] a game of older rules continues under the new ones, and the first event says so', () => {
   const text = save(begun(), 'two')
   const newer: typeof RULES = { ...RULES, version: 2, updated: from => ({ is: 'added', by: 1000 * from }) }
   const up: Migration[] = [{ from: 1, migrate: body => body }]
@@ -81,14 +81,14 @@ test('[K-17] a game of older rules goes on by the new ones, and the first event 
   expect(revived(save(g, 'two'), newer, up).log).toEqual(g.log)
 })
 
-test('[K-17] a game that is over has nothing to go on with', () => {
+test('[K-17] a finished game has nothing to continue', () => {
   const rules = tally({ a: add(1) })
   const newer: typeof rules = { ...rules, version: 2, updated: () => ({ is: 'added', by: 1000 }) }
   const g = revived(save(game(rules), 'two'), newer, [{ from: 1, migrate: body => body }])
   expect([over(g), g.p.total]).toEqual([true, 1])
 })
 
-test('[K-13] other errors are no errors of saves', () => {
+test('[K-13] other errors are not save errors', () => {
   expect([isSaveError(new Error('no')), isSaveError({ name: 'SaveError' })]).toEqual([false, false])
 })
 
@@ -100,7 +100,7 @@ test('[K-3] the header comes first, and the text is the same every time', () => 
   )
 })
 
-test('[K-3] a game that holds no data cannot be saved, and the message says where', () => {
+test('[K-3] a game with a value that is not data cannot be saved, and the message says where', () => {
   const g = begun()
   g.p.total = 0.5
   expect(() => save(g, 'two')).toThrow('game.position.total is 0.5, no whole number: it cannot be written')
@@ -163,7 +163,7 @@ test('[K-13] every cut of a save is refused', () => {
 
 const NO_SUCH_PLACES: SaveFault = { key: 'no-such-places', parts: { places: 'main/ask' } }
 
-test('[K-13] a place that the rules no longer have is refused', () => {
+test('[K-13] a place that no longer exists in the rules is refused', () => {
   const text = save(begun(), 'two')
   expect(complaint(() => revived(text, tally({ other: ask(0) })))).toEqual(NO_SUCH_PLACES)
   expect(complaint(() => revived(text, tally({ ask: add(1) })))).toEqual(NO_SUCH_PLACES)
@@ -193,7 +193,7 @@ test('[K-13] a save of older rules is brought up one version at a time', () => {
   expect([h.p.total, h.f.at]).toEqual([g.p.total * 2, 'ask-first'])
 })
 
-test('[K-13] where no migration leads on, the save is refused', () => {
+test('[K-13] without a migration the save is refused', () => {
   const rules = { ...RULES, version: 4 }
   expect(complaint(() => revived(save(begun(), 'two'), rules, MIGRATIONS))).toEqual({
     key: 'no-migration',
@@ -201,7 +201,7 @@ test('[K-13] where no migration leads on, the save is refused', () => {
   })
 })
 
-test('[K-13] the check sum covers header and game as they are written', () => {
+test('[K-13] the checksum covers header and game as written', () => {
   const g = begun()
   const { sum, game: body, ...header } = JSON.parse(save(g, 'two')) as Record<string, unknown>
   expect(sum).toBe(digest(encode(header) + encode(body)))

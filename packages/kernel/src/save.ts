@@ -30,7 +30,7 @@ export interface SavedGame {
   readonly log: readonly Data[] | null
 }
 
-/** No position of any rules goes down so far. */
+/** No position of any rules is nested as deep as this. */
 const DEPTH = 64
 
 interface Header {
@@ -46,7 +46,7 @@ interface SaveFile extends Header {
   readonly game: SavedGame
 }
 
-/** Where something else was expected, and what. */
+/** The place of the error, and what was expected. */
 interface Misfit {
   readonly at: string
   readonly expected: Fault['key']
@@ -54,7 +54,7 @@ interface Misfit {
 
 /** What can be wrong with a save. */
 export interface SaveFaults {
-  /** It is cut short, or something else. */
+  /** It is truncated, or something else. */
   readonly 'no-json': NoParts
   readonly 'no-save': NoParts
   readonly header: Misfit
@@ -66,7 +66,7 @@ export interface SaveFaults {
   readonly checksum: NoParts
   readonly 'newer-rules': { readonly found: number; readonly known: number }
   readonly 'no-migration': { readonly from: number; readonly to: number }
-  /** The rules have no such sequences, or other lines in them. */
+  /** The rules have no such sequences, or different lines in them. */
   readonly 'no-such-places': { readonly places: string }
 }
 
@@ -78,7 +78,7 @@ export type SaveError = Failure<'SaveError', SaveFault>
 export const isSaveError = (error: unknown): error is SaveError =>
   error instanceof Error && error.name === 'SaveError'
 
-/** All that is needed to go on the same; it shares its parts with the game. */
+/** All that is needed to resume unchanged; it shares its parts with the game. */
 export const freeze = <K extends Kind>(g: Game<K>): SavedGame => ({
   position: plain(g.p),
   agenda: g.agenda,
@@ -92,11 +92,11 @@ export const freeze = <K extends Kind>(g: Game<K>): SavedGame => ({
 /** A game is made of data, whatever its types are called. */
 const plain = (part: unknown): Data => part as Data
 
-/** A game as canonical text: header first, then all that is needed to go on the same (K-3, K-12). */
+/** A game as canonical text: header first, then all that is needed to resume unchanged (K-3, K-12). */
 export const save = <K extends Kind>(g: Game<K>, scenario: string): string =>
   saveText({ ruleset: g.rules.name, rulesetVersion: g.rules.version, scenario }, freeze(g))
 
-/** The same of a game that was frozen, by whichever version of its rules; they need not be there. */
+/** The same for a frozen game, by any version of its rules; they need not be present. */
 export function saveText(
   { ruleset, rulesetVersion, scenario }: Omit<Header, 'format' | 'version'>,
   game: SavedGame,
@@ -130,7 +130,7 @@ export function revive<K extends Kind>(
   return thaw(rules, s, file.game, file.rulesetVersion, migrations)
 }
 
-/** The game that was frozen by some version of the rules; it takes over what it is given. */
+/** A game that was frozen by some version of the rules; it keeps the object it is given. */
 export function thaw<K extends Kind>(
   rules: Ruleset<K>,
   s: K['s'],
@@ -158,7 +158,7 @@ export function thaw<K extends Kind>(
   return g
 }
 
-/** K-17 The log of a game that goes on by newer rules says so. */
+/** K-17 The log of a game that continues under newer rules says so. */
 function tellUpdate<K extends Kind>(g: Game<K>, from: number): void {
   const e = g.rules.updated?.(from)
   if (e === undefined) return
@@ -166,7 +166,7 @@ function tellUpdate<K extends Kind>(g: Game<K>, from: number): void {
   g.log = g.log === null ? null : [...g.log, e]
 }
 
-/** The check sum covers the header too, so that no save passes for one of other rules. */
+/** The checksum covers the header too, so that no save passes for one of other rules. */
 const sumOf = ({ format, version, ruleset, rulesetVersion, scenario }: Header, body: string): string =>
   digest(encode({ format, version, ruleset, rulesetVersion, scenario }) + body)
 

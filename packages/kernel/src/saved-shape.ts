@@ -18,7 +18,7 @@ const KIND = oneOf(...Object.keys(DICE))
 const dice: Check = (value, at) =>
   atLeast({ kind: KIND })(value, at) ?? (DICE[(value as { kind: string }).kind] as Check)(value, at)
 
-/** What stands before the game. */
+/** The header before the game. */
 export const HEADER: Check = atLeast({
   version: NUMBER,
   ruleset: TEXT,
@@ -27,7 +27,7 @@ export const HEADER: Check = atLeast({
   sum: TEXT,
 })
 
-/** What a saved game must be made of, whatever its rules: what is in the position and the events is for these to say. */
+/** The parts of a saved game, whatever its rules; position and events are up to those. */
 export const SAVED_GAME: Check = atLeast({
   position: OBJECT,
   agenda: rowOf(atLeast({ seq: TEXT, at: TEXT })),

@@ -4,7 +4,7 @@ import { atLeast, checked, oneOf, orNull, rowOf, TEXT, whole } from './shape.ts'
 
 const SEAT = atLeast({ player: orNull(whole(0)), names: rowOf(TEXT) }, { holder: oneOf('bot', 'human') })
 
-test('a value that a check has nothing against is given with the type that the check says', () => {
+test("a value that passes a check is returned with the check's type", () => {
   expectTypeOf<Checked<typeof SEAT>>().toExtend<{
     readonly player: number | null
     readonly names: readonly string[]
@@ -14,7 +14,7 @@ test('a value that a check has nothing against is given with the type that the c
   expect(checked(SEAT, seat)).toEqual({ value: seat })
 })
 
-test('what a check has against a value names the place, and what was expected there', () => {
+test('a failed check names the place, and what was expected there', () => {
   expect(checked(SEAT, { player: 0, names: ['Harold', 7] })).toEqual({
     fault: { key: 'text', parts: { at: 'names[1]' } },
   })

@@ -20,28 +20,28 @@ export interface Faults {
   readonly 'whole-from': At & { readonly least: number }
   readonly 'whole-between': At & { readonly least: number; readonly most: number }
   readonly 'one-of': At & { readonly choices: readonly string[] }
-  /** So many of A-Z a-z 0-9 _ -. */
+  /** This many of A-Z a-z 0-9 _ -. */
   readonly letters: At & { readonly least: number; readonly most: number }
-  /** So many hexadecimal digits in small letters. */
+  /** This many lower-case hexadecimal digits. */
   readonly digits: At & { readonly digits: number }
   readonly data: At
   /** Its form has no name of its own. */
   readonly wrong: At
 }
 
-/** What is wrong with a value, as its sender must be told. */
+/** What is wrong with a value, for its sender. */
 export type Fault = Phrase<Faults>
 
-/** What is wrong with a value that stands at a place; null: nothing is, and it is a T. */
+/** What is wrong with a value at a place; null: nothing, and it is a T. */
 export interface Check<T = unknown> {
   (value: unknown, at: string): Fault | null
   readonly of?: T
 }
 
-/** What a check says that a value is. */
+/** The type that a check proves. */
 export type Checked<C extends Check> = C extends Check<infer T> ? T : never
 
-/** A value from outside, if a check has nothing against it; or what it has. */
+/** An outside value if it passes a check; otherwise the fault. */
 export function checked<T>(
   check: Check<T>,
   value: unknown,
@@ -50,7 +50,7 @@ export function checked<T>(
   return fault === null ? { value: value as T } : { fault }
 }
 
-/** A value that passes a test; where it doesn't, that is its fault. */
+/** A value that passes a test; otherwise this fault. */
 export function that<T>(
   holds: (value: unknown) => value is T,
   fault: (at: string) => Fault = at => ({ key: 'wrong', parts: { at } }),
@@ -65,7 +65,7 @@ export const FLAG = that(
   value => typeof value === 'boolean',
   at => ({ key: 'flag', parts: { at } }),
 )
-/** An object, whatever is in it. */
+/** An object with any content. */
 export const OBJECT = that(isRecord, at => ({ key: 'object', parts: { at } }))
 
 export const textLike = (pattern: RegExp): Check<string> =>
@@ -122,7 +122,7 @@ type Fields = Readonly<Record<string, Check>>
 
 type NoFields = Readonly<Record<never, Check>>
 
-/** An object with the fields that must be there, and those that may. */
+/** An object with required and optional fields. */
 type Shape<Must extends Fields, May extends Fields> = { readonly [F in keyof Must]: Checked<Must[F]> } & {
   readonly [F in keyof May]?: Checked<May[F]>
 }
@@ -138,7 +138,7 @@ export const exactly =
         : { key: 'unknown', parts: { at: within(at, JSON.stringify(key.slice(0, 40))) } },
     )
 
-/** An object with these fields; a newer program may have put others beside them. */
+/** An object with these fields; a newer program may have added others. */
 export const atLeast =
   <Must extends Fields, May extends Fields = NoFields>(must: Must, may?: May): Check<Shape<Must, May>> =>
   (value, at) =>
@@ -148,7 +148,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether lists and objects lie deeper in one another than this; what looks into them goes down by calling itself. */
+/** Whether lists and objects are nested deeper than this; code that reads them is recursive. */
 export function deeperThan(value: unknown, most: number): boolean {
   let level = [value]
   for (let depth = 0; depth <= most; depth++)
@@ -156,7 +156,7 @@ export function deeperThan(value: unknown, most: number): boolean {
   return level.length > 0
 }
 
-/** Data of the kernel, of whole numbers only; a key that could change what an object is made from is none. */
+/** Kernel data, of whole numbers only; a key that could change an object's prototype is refused. */
 export const DATA = that(
   (value): value is Data => isData(value) && !namesPrototype(value),
   at => ({ key: 'data', parts: { at } }),

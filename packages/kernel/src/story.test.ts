@@ -6,7 +6,7 @@ test('a number is printed as it is, and as a change', () => {
   expect([-1, 0, 1].map(signed)).toEqual(['−1', '0', '+1'])
 })
 
-test('reasons come to a sum, and name each rule once', () => {
+test('reasons add up to a sum, and name each rule once', () => {
   const parts = [
     { rule: 'T-1', what: 'hill', change: 2 },
     { rule: 'T-2', what: 'mud', change: -3 },

@@ -5,7 +5,7 @@ import type { Kind } from './game.ts'
 export type Places = Readonly<Record<string, string | number | readonly string[]>>
 
 type Form = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-/** The keys by which phrases of a table are asked for; those of plurals stand without the form. */
+/** The keys by which phrases of a table are requested; those of plurals without the form. */
 export type PhraseKey<T> = KeyIn<keyof T & string>
 type KeyIn<K extends string> = K extends `${infer Key}_ordinal_${Form}`
   ? Key
@@ -16,7 +16,7 @@ type KeyIn<K extends string> = K extends `${infer Key}_ordinal_${Form}`
 /** Says a phrase of a language table by its key; rulesets are handed one and never choose words. */
 export type Voice<T> = (key: PhraseKey<T>, places?: Places) => string
 
-/** The tables of a ruleset: English is at hand, and each other language is loaded when somebody wants it. */
+/** The tables of a ruleset: English is at hand, and other languages load on demand. */
 export interface Languages<T> {
   readonly en: T
   readonly others: Readonly<Record<string, () => Promise<T>>>
@@ -28,7 +28,7 @@ export interface Telling<K extends Pick<Kind, 's' | 'p'>> {
   readonly p: DeepReadonly<K['p']>
 }
 
-/** How each of these events is told, in lines as far as they differ from a blank one. */
+/** How each of these events is put into words, in lines as far as they differ from a blank one. */
 export type Tellers<T, E extends { readonly is: string }, D> = {
   readonly [I in E['is']]: (t: T, e: Extract<E, { is: I }>) => readonly D[]
 }

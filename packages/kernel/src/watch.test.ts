@@ -23,7 +23,7 @@ const LOG = G.log ?? []
 const watching = (eyes: number | null | 'all', redacted = false): Watch<Tally, Tale> =>
   watch(RULES, G.s, eyes, redacted)
 
-test('somebody is shown what he may see, each event once, with the view just after it', () => {
+test('a viewer is shown what it may see, each event once, with the view just after it', () => {
   const w = watching(1)
   expect(catchUp(RULES, G.s, w, LOG.slice(0, 2), CHRONICLE)).toEqual([['added', 2, 0]])
   expect(catchUp(RULES, G.s, w, LOG, CHRONICLE)).toEqual([['told', 2, null]])
@@ -32,7 +32,7 @@ test('somebody is shown what he may see, each event once, with the view just aft
   expect(w.view).toEqual({ total: 2, words: ['?', 'aloud'] })
 })
 
-test('eyes that may see all are shown all, and so is the reader of a log that was redacted for him', () => {
+test('an open viewer is shown everything, and so is the reader of a log redacted for them', () => {
   const all = watching('all')
   catchUp(RULES, G.s, all, LOG, CHRONICLE)
   expect(all.tale.map(([is]) => is)).toEqual(['said', 'added', 'told'])
@@ -42,7 +42,7 @@ test('eyes that may see all are shown all, and so is the reader of a log that wa
   expect(redacted.tale).toHaveLength(3)
 })
 
-test('when events were taken back he forgets them, and is shown nothing new', () => {
+test('a viewer forgets events that were taken back, and is shown nothing new', () => {
   const w = watching('all')
   catchUp(RULES, G.s, w, LOG.slice(0, 2), CHRONICLE)
   lookAgain(RULES, G.s, w, LOG.slice(0, 1), CHRONICLE)

@@ -3,32 +3,29 @@ import type { Kind, Ruleset, Viewer } from './game.ts'
 import { copy } from './data.ts'
 import { fold, seen } from './event.ts'
 
-/**
- * Whose view it is: a player's, a spectator's, or that of somebody who may see everything when the game is
- * over.
- */
+/** Whose view it is: a player's, a spectator's, or an open one when the game is over. */
 export type Eyes = Viewer | 'all'
 
-/** What somebody has seen of a game: his view, folded from the events that he was shown, and the tale of each. */
+/** What a viewer has seen of a game: the view, folded from the events shown, and the tale of each. */
 export interface Watch<K extends Kind, T> {
   readonly eyes: Eyes
-  /** The log holds the events as the viewer got them: a server has left out what that viewer may not know. */
+  /** The log has the events as the viewer got them: a server has left out what that viewer may not know. */
   readonly redacted: boolean
   view: K['p']
-  /** How many events of the log he has been shown. */
+  /** How many events of the log the viewer has been shown. */
   shown: number
   readonly tale: T[]
 }
 
-/** How what somebody is shown becomes tales. */
+/** How shown events become tales. */
 export interface Chronicle<K extends Kind, T> {
-  /** The tale of an event, by the view just after it, which the next event changes, and the view before where that is kept. */
+  /** The tale of an event, by the view just after it, which the next event changes, and the view before if kept. */
   readonly tell: (e: K['e'], view: K['p'], before: K['p'] | null) => T
-  /** Of which events the view before them is kept; left out: of none. */
+  /** The events whose previous view is kept; by default, none. */
   readonly keeps?: (e: K['e']) => boolean
 }
 
-/** Somebody sits down before anything has happened. */
+/** A viewer starts before anything has happened. */
 export function watch<K extends Kind, T>(
   rules: Ruleset<K>,
   s: K['s'],
@@ -38,7 +35,7 @@ export function watch<K extends Kind, T>(
   return { eyes, redacted, view: firstView(rules, s, eyes), shown: 0, tale: [] }
 }
 
-/** What somebody holds before anything has happened. */
+/** What a viewer holds before anything has happened. */
 export function firstView<K extends Kind>(rules: Ruleset<K>, s: K['s'], eyes: Eyes): K['p'] {
   const { position } = rules.start(s)
   return eyes === 'all' ? copy(position) : rules.view(s, position as DeepReadonly<K['p']>, eyes)
@@ -59,7 +56,7 @@ export function foldTold<K extends Kind, T>(
   })
 }
 
-/** Shows him what has happened since, as far as he may see it, and gives what is new. */
+/** Shows the viewer what has happened since, as far as they may see it, and returns what is new. */
 export function catchUp<K extends Kind, T>(
   rules: Ruleset<K>,
   s: K['s'],

@@ -13,7 +13,7 @@ interface Added {
   readonly is: 'added'
   readonly by: number
 }
-/** Words are heard by the speaker alone, until they are told. */
+/** Words are heard by the speaker alone, until told. */
 interface Said {
   readonly is: 'said'
   readonly player: number

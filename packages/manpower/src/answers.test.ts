@@ -20,7 +20,7 @@ const march = (more: { readonly [name: string]: Data } = {}): Data => ({
 })
 
 describe('an answer from outside is an order', () => {
-  test('if it says what its kind must say, in any order of names', () => {
+  test('if it has what its kind needs, in any order of names', () => {
     expect([march(), { path: [], group: 0, do: 'march' }, { do: 'done' }].map(one => isOrderOf<Order>(one, FORMS))).toEqual([true, true, true]) // prettier-ignore
   })
 
@@ -59,7 +59,7 @@ test('an aim is a stack, a building or a point, and nothing between', () => {
   expect([good.every(isAim), bad.some(isAim)]).toEqual([true, false])
 })
 
-test('[MG-exact] a facing is a small vector that is not 0; what may be left open may be null', () => {
+test('[MG-exact] a facing is a small vector that is not 0; optional fields may be null', () => {
   expect([[0, 1], [0, 0], [1001, 0], null].map(one => isFacing(one))).toEqual([true, false, false, false])
   expect([null, [0, 1], 0].map(one => orNone(isFacing)(one))).toEqual([true, true, false])
 })

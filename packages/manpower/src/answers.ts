@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts'
 import type { Stray } from './movement/strays.ts'
 import { at } from './position.ts'
 
-/** Draws an answer that a player may give, whatever it is. */
+/** Draws any answer that a player may give. */
 export type Sampler<A> = (
   s: Scenario,
   p: Sight,
@@ -18,10 +18,10 @@ export type Is<T extends Data> = (datum: Data) => datum is T
 
 type Named = { readonly [name: string]: Data }
 
-/** What may stand under each name of a record. */
+/** The type under each name of a record. */
 export type Form<R extends Named> = { readonly [N in keyof R]: Is<R[N]> }
 
-/** What an order of each kind must name beside `do`. */
+/** What an order of each kind must name besides `do`. */
 export type Forms<O extends { readonly do: string }> = {
   readonly [D in O['do']]: FormBeside<Extract<O, { readonly do: D }>>
 }
@@ -42,7 +42,7 @@ function isFormed(
   return Object.keys(record).length === names
 }
 
-/** Whether a datum is a record of one form: what it must name, and nothing else. */
+/** Whether a datum is a record of one form: it names what it must, and nothing else. */
 export const formed =
   <R extends Named>(form: Form<R>): Is<R> =>
   (datum): datum is R =>
@@ -72,7 +72,7 @@ export const isRow =
   (datum): datum is readonly T[] =>
     Array.isArray(datum) && datum.length <= most && datum.every(item => isItem(item))
 
-/** Whether a datum may be left open. */
+/** Whether a datum is null or valid. */
 export const orNone =
   <T extends Data>(isItem: Is<T>): Is<T | null> =>
   (datum): datum is T | null =>
@@ -87,7 +87,7 @@ export const isBetween =
   (datum): datum is number =>
     isWhole(datum, least, most)
 
-/** More than there is of anything. */
+/** Larger than any count. */
 export const MANY = 100_000
 
 /** Whether a datum could be the number of a group, a stack, a building or the like. */
@@ -109,14 +109,14 @@ export const isPoint = isPair(isBetween(-FURTHEST, FURTHEST))
 /** Whether a datum is the number of a group and of a stack in it. */
 export const isPlace = isPair(isNumber)
 
-/** M-grp-displace Whether a datum is a row of displaced units in the order of their numbers, each with its place. */
+/** M-grp-displace Whether a datum is a row of displaced units in order of their numbers, each with its place. */
 export const areStrays = (datum: Data): datum is readonly Stray[] =>
   Array.isArray(datum) && datum.every(isStray) && isRising(datum.map(([unit]) => unit))
 
 const isStray = (value: Data): value is Stray =>
   Array.isArray(value) && value.length === 3 && isNumber(value[0]) && isPoint(value.slice(1))
 
-/** Whether numbers rise, and so none is there twice. */
+/** Whether numbers rise, and so are unique. */
 export const isRising = (row: readonly number[]): boolean =>
   row.every((n, i) => i === 0 || n > at(row, i - 1))
 
@@ -129,6 +129,6 @@ const isAtStack = formed({ at: isWord('stack'), group: isNumber, stack: isNumber
 const isAtWork = formed({ at: isWord('work'), work: isNumber })
 const isAtPoint = formed({ at: isWord('point'), point: isPoint })
 
-/** Whether a datum says what is aimed at: a stack, a building or a point. */
+/** Whether a datum is an aim: a stack, a building or a point. */
 export const isAim = (datum: Data): datum is DeepReadonly<Aim> =>
   isAtStack(datum) || isAtWork(datum) || isAtPoint(datum)

@@ -6,7 +6,7 @@ import { MANPOWER } from './ruleset.ts'
 /** One decision in this many is examined closely. */
 const ONE_IN = 100
 
-/** Every law watches every battle, of which it watches one or two every day, with dice of their own. */
+/** Every law checks every battle, one or two of them every day, with their own dice. */
 describe.each(LAWS.map(law => [law.id, law.sentence, law] as const))('[%s] %s', (_id, _sentence, law) => {
   test.each(BATTLES)(`[${law.id}] in %s`, scenario => {
     const seeds = [`${scenario} ci`]

@@ -31,7 +31,7 @@ function playedOut(s: Scenario, seed: string): number {
   }
 }
 
-/** Each law watches other games. */
+/** Each law checks other games. */
 const watched = (law: string, seeds: readonly string[]): string[] => {
   const share = ONE_GAME_IN[law] ?? 10
   return seeds.filter((_, i) => i % share === Number(law.slice(1)) % share)

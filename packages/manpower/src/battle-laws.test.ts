@@ -8,7 +8,7 @@ const SLOW = 60_000
 /** One decision in this many is examined closely. */
 const ONE_IN = 100
 
-/** Every battle is played to its end; each other law watches one or two, and together they watch all of them. */
+/** Every battle is played to its end; each other law checks one or two, and together they check all of them. */
 const watching = (law: number): string[] =>
   LAWS[law]?.id === 'L7' ? BATTLES : BATTLES.filter((_, battle) => (battle + law) % 4 === 0)
 

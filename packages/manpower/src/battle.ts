@@ -1,7 +1,7 @@
 import type { Position } from './position.ts'
 import type { Scenario } from './scenario.ts'
 
-/** A battle, on a map or at a table: what is printed, and how it stands. */
+/** A battle, on a map or at a table: the printed data, and the position. */
 export interface Battle {
   s: Scenario
   p: Position

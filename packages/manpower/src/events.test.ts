@@ -6,7 +6,7 @@ import { BATTLES, battleNamed } from './testing/packs.ts'
 import { MANPOWER } from './ruleset.ts'
 import { MOVING_NOBODY } from './events.ts'
 
-/** All that whereabouts, lines of sight and who leads are worked out from. */
+/** Everything that whereabouts, lines of sight and leaders are worked out from. */
 const placesIn = ({ groups, leaders, works, clouds }: Position): string =>
   encode({
     leaders,
@@ -25,7 +25,7 @@ const placesIn = ({ groups, leaders, works, clouds }: Position): string =>
     })),
   })
 
-test.each(BATTLES)('[K-16] in %s no event moves anybody that is said to move nobody', id => {
+test.each(BATTLES)('[K-16] in %s no event listed as moving nothing moves anything', id => {
   const s = battleNamed(id)
   const dice = seeded(`${id}, event by event`)
   const g = begin(MANPOWER, s, { dice })

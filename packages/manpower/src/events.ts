@@ -22,7 +22,7 @@ import { WORK_EVENTS } from './works/events.ts'
 export type Event =
   SetupEvent | TurnEvent | MovementEvent | TargetingEvent | CombatEvent | PowerEvent | WorkEvent
 
-/** What each event changes, and who sees it. */
+/** What each event changes, and its viewers. */
 export const EVENTS: Happenings<Battle, Event> = {
   ...SETUP_EVENTS,
   ...TURN_EVENTS,
@@ -63,7 +63,7 @@ export const MOVING_NOBODY: ReadonlySet<Event['is']> = new Set<Event['is']>([
   'volley-fired',
 ])
 
-/** Events that change one group only: all others, buildings and clouds are where and as they were. Here, too, one too many would be a mistake. */
+/** Events that change one group only: all others, buildings and clouds stay. Here, too, one too many would be a mistake. */
 const CHANGING_ONE = [
   'advanced',
   'arrived',

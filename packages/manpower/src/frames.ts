@@ -1,11 +1,11 @@
 import type { FrameOf, Kind, NoData } from '@sandtable/kernel'
 
-/** Whose part of a phase a frame stands in: the player. */
+/** The player whose part of a phase a frame belongs to. */
 type PartOfPhase = { readonly side: number }
 
 /** What each sequence of a battle keeps in its frame. */
 export type Frames = {
-  /** The set-up and the turns; the position knows how far they are. */
+  /** The set-up and the turns; the position knows how far they have got. */
   battle: NoData
   movement: PartOfPhase
   /** One move and the answers to it; the position has the move. */
@@ -20,5 +20,5 @@ interface Framed extends Kind {
   f: Frames
 }
 
-/** A frame in which a battle may begin. */
+/** A frame in which a battle may start. */
 export type Opening = FrameOf<Framed, keyof Frames>

@@ -22,7 +22,7 @@ export interface Manpower extends Battle {
 
 /** How each question is answered. */
 type Answers = {
-  /** M-lead-first Who leads. */
+  /** M-lead-first The leader to choose. */
   lead: Leading
   /** MG-skirmish A whole army, in secret. */
   muster: Muster
@@ -32,7 +32,7 @@ type Answers = {
   place: Placing
   /** M-phase-move One order of the active player. */
   orders: Order
-  /** MG-opp, MG-block What an enemy does about a move. */
+  /** MG-opp, MG-block An enemy's answer to a move. */
   react: Reaction
   /** M-phase-target One declaration of the active player. */
   declare: TargetingOrder

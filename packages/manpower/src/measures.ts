@@ -22,7 +22,7 @@ import { timeFor } from './works/build.ts'
 import { shelterOf } from './ground/shelters.ts'
 import { ableAt, shotsAt, shotsOfWeapon } from './targeting/reach.ts'
 
-/** Numbers that belong to a reason: lengths in centimetres, manpower in hundredths, the rest as it is counted. */
+/** Numbers in a reason: lengths in centimetres, manpower in hundredths, the rest as counted. */
 export type Parts = Readonly<Record<string, number>>
 
 /** What orders name, as far as it is measured. */
@@ -56,7 +56,7 @@ type Measure = (look: Look, order: Named) => Parts
 
 const groupOf = ({ p }: Look, group: number): GroupSight => at(p.groups, group)
 
-/** The other group of an order for two, and the carrier of who gets off. */
+/** The other group of an order for two, and the carrier to leave. */
 const otherOf = (look: Look, { group, into, carrier }: Named): number =>
   into ?? carrier ?? groupOf(look, group).carrier
 
@@ -90,7 +90,7 @@ const reachOf =
     return { range: attackOf(s, p, { group, stack, attack })[which], distance: distanceOf(look, group, aim) }
   }
 
-/** What is left to go, and how long the way would be. */
+/** The movement left, and the length of the path. */
 const tooFar: Measure = (look, order) => {
   const { s, p } = look
   if (order.aim !== undefined) return reachOf('range')(look, order)
@@ -101,7 +101,7 @@ const tooFar: Measure = (look, order) => {
   return length > left ? { length, left } : { left }
 }
 
-/** What a purchase or a building costs, and what there is to pay it with. */
+/** The cost of a purchase or a building, and the money for it. */
 const tooDear: Measure = ({ s, p, player }, { group, stack, kind, stacks, groups, ...order }) => {
   const has = at(p.manpower, player)
   if (groups !== undefined) return { cost: priceOfGroups(s, p, player, groups), has }
@@ -165,11 +165,11 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'too-slow': ({ s, p, player }, { kind = 0 }) => timeFor(s, p, player, kind),
 }
 
-/** MG-setup Where a group would stand that is placed. */
+/** MG-setup Where a placed group would stand. */
 const placedAs = ({ s, p, player }: Look, order: Named): ReturnType<typeof placingMeasures> =>
   placingMeasures(s, p, player, order as Standing)
 
-/** Where that is which a group would come out of. */
+/** The place of what a group would come out of. */
 function whereOut(look: Look, group: number): Parts {
   const { where, inside } = groupOf(look, group)
   const [x, y] =
@@ -179,6 +179,6 @@ function whereOut(look: Look, group: number): Parts {
   return { x, y }
 }
 
-/** What a reason is measured by; the order is one in its form that the reason was given for. */
+/** The measure of a reason; the order has the form that the reason was given for. */
 export const measured = (s: Scenario, p: Sight, player: number, what: string, order: Answer): Parts =>
   MEASURES[what]?.({ s, p, player }, order as unknown as Named) ?? {}

@@ -9,14 +9,14 @@ export type Leading = { readonly do: 'lead'; readonly leader: number }
 /** MG-skirmish A whole army. */
 export type Muster = { readonly do: 'muster'; readonly groups: readonly BoughtGroup[] }
 
-/** A group of units with what they carry and know. */
+/** A group of units with their equipment and spells. */
 export type BoughtGroup = {
   readonly name: string
   readonly stacks: readonly Bought[]
   readonly order: Group['order']
 }
 
-/** M-mp-battle-buy A group, something for one's own, or the end of buying. */
+/** M-mp-battle-buy A group, something for one of the player's own, or the end of buying. */
 export type Purchase =
   ({ readonly do: 'buy' } & BoughtGroup) | ({ readonly do: 'equip' } & EquipOrder) | { readonly do: 'done' }
 
@@ -34,7 +34,7 @@ export type EquipOrder = {
   readonly kind: number
 }
 
-/** M-setup-order Where a group stands at first; one that finds no room is left out. */
+/** M-setup-order A group's first place; a group without room is left out. */
 export type Placing =
   | {
       readonly do: 'place'
@@ -46,7 +46,7 @@ export type Placing =
     }
   | { readonly do: 'leave-out'; readonly group: number }
 
-/** M-phase-move What a player may order in his part of Movement, one thing at a time. */
+/** M-phase-move A player's orders in their part of Movement, one at a time. */
 export type Order =
   | MoveOrder
   | ({ readonly do: 'form' } & FormOrder)
@@ -93,7 +93,7 @@ export type GettingOut = {
   readonly facing: Point
 }
 
-/** MG-opp, MG-block What an enemy may answer to a move. */
+/** MG-opp, MG-block An enemy's possible answers to a move. */
 export type Reaction =
   | { readonly do: 'hold' }
   | { readonly do: 'pass' }
@@ -107,7 +107,7 @@ export type Reaction =
       readonly aim: DeepReadonly<Aim>
     }
 
-/** MG-targets What a player may order in Targeting, one thing at a time. */
+/** MG-targets A player's orders in Targeting, one at a time. */
 export type TargetingOrder =
   | ({ readonly do: 'attack' } & AttackOrder)
   | ({ readonly do: 'cast' } & CastOrder)
@@ -146,7 +146,7 @@ export type DirectOrder = {
   readonly aim: DeepReadonly<Aim>
 }
 
-/** M-phase-lead Somebody's ability for one own group: a hero's, by his group and stack, or the leader's. */
+/** M-phase-lead An ability for one of the player's groups: a hero's, by group and stack, or the leader's. */
 export type AbilityOrder = {
   readonly hero: Readonly<Pair> | null
   readonly group: number
@@ -170,8 +170,8 @@ export type BuildOrder = {
   readonly facing: Readonly<Pair>
 }
 
-/** What a player may still do as Acting begins: give groups up, one after the other, or fight on. */
+/** A player's options as Acting begins: give groups up, one by one, or fight on. */
 export type YieldOrder = { readonly do: 'surrender'; readonly group: number } | { readonly do: 'done' }
 
-/** MG-truce-single What is said to the offer of a truce. */
+/** MG-truce-single The answer to an offer of a truce. */
 export type TruceAnswer = { readonly do: 'accept' } | { readonly do: 'refuse' }

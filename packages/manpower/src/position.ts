@@ -2,7 +2,7 @@ import type { DeepReadonly } from '@sandtable/kernel'
 import { nothingAt } from '@sandtable/kernel'
 import type { Rulings } from './rulings.ts'
 
-/** How a battle stands. Groups and works keep their numbers for the whole battle. */
+/** The state of a battle. Groups and works keep their numbers for the whole battle. */
 export interface Position {
   turn: number
   phase: Phase
@@ -19,7 +19,7 @@ export interface Position {
   buying: number[]
   groups: Group[]
   works: Work[]
-  /** What keeps sight out for a while. */
+  /** Something that blocks sight for a while. */
   clouds: Cloud[]
   /** Attacks, spells and abilities that wait for Acting, in their owners' order (MG-target-gone). */
   declared: Declared[]
@@ -31,11 +31,11 @@ export interface Position {
   rushed: [number, number, number][]
   /** M-ind-one-roll Offsets rolled in this turn that others share: all indirect fire of a side, or of one group. */
   shared: Shared[]
-  /** M-lead-first By player: the leader that he has chosen; NOBODY: none yet, or the printed one. */
+  /** M-lead-first By player: the chosen leader; NOBODY: none yet, or the printed one. */
   leaders: number[]
-  /** By player: how often his leader's ability was used. */
+  /** By player: how often the leader's ability was used. */
   led: number[]
-  /** What was granted until the end of a turn. */
+  /** Powers granted until the end of a turn. */
   granted: Granted[]
   /** MG-truce-single Players who have offered a truce in this turn, players who have given the battle up, and whether all agreed to end it. */
   offered: number[]
@@ -59,7 +59,7 @@ export interface Group {
   name: string
   /** Front left corner (MG-spacing). */
   at: Pair
-  /** Where its front looks. */
+  /** The direction of its front. */
   facing: Pair
   files: number
   order: 'close' | 'open'
@@ -74,17 +74,17 @@ export interface Group {
   /** The building or house that it is in, by its number among shelters. */
   inside: number
   flying: boolean
-  /** Centimetres of its speed that are used up in this turn, by moving and by all that costs a part of the speed. */
+  /** Centimetres of its speed used up this turn, by moving and by everything that costs a part of the speed. */
   spent: number
   /** Centimetres that it has covered in this turn (M-fly-land). */
   covered: number
-  /** Points that its centre has come by in this turn (MG-ina-plain). */
+  /** Points that its centre has passed this turn (MG-ina-plain). */
   trail: Pair[]
   /** Turns that it has stood without moving. */
   still: number
   /** MG-block The group that has stopped it. */
   engaged: number
-  /** MG-block The way that it came in the turn in which it was stopped and after, corner by corner. */
+  /** MG-block The path that it took in the turn in which it was stopped and after, corner by corner. */
   came: Pair[]
   /** MG-block Blocks that it has passed over in this battle. */
   passed: number
@@ -136,7 +136,7 @@ export interface Cloud {
   until: number
 }
 
-/** MG-targets One declaration: who, with what, how many units of it, at what. */
+/** MG-targets One declaration: the stack, the weapon, the number of units, the target. */
 export interface Declared {
   /** The player who declared it. */
   side: number
@@ -155,7 +155,7 @@ export type Aim =
   | { readonly at: 'point'; readonly point: Readonly<Pair> }
   | { readonly at: 'work'; readonly work: number }
 
-/** M-ind-one-roll For whom inaccuracy is rolled: for each shot, or once in a turn for a whole group or a whole side. */
+/** M-ind-one-roll The scope of an inaccuracy roll: each shot, or once in a turn for a whole group or a whole side. */
 export type Roll = 'own' | 'group' | 'side'
 
 /** MG-ind-one The offset that one weapon has rolled for its side, or for its group alone. */
@@ -179,13 +179,13 @@ export interface Casting {
   due: number
   /** Chosen in the turn in which it takes effect; null before. */
   aim: Aim | null
-  /** Where it falls if it goes astray; null: where it is aimed. */
+  /** Where it falls if it goes astray; null: at its aim. */
   falls: Pair | null
   /** MG-target-gone Attacks of its player that come before it in Acting. */
   waits: number
 }
 
-/** M-phase-abil What a stack will do in Acting for injured men of its group. */
+/** M-phase-abil A stack's treatment in Acting for injured men of its group. */
 export interface Treatment {
   /** The player whose stack it is. */
   side: number
@@ -246,12 +246,12 @@ export interface Granted {
 export const NOBODY = -1
 export const DRAWN = -2
 
-/** The position as steps, bots and tellings see it. */
+/** The position as steps, bots and voices see it. */
 export type Sight = DeepReadonly<Position>
 export type GroupSight = DeepReadonly<Group>
 export type StackSight = DeepReadonly<Stack>
 
-/** The entry of a row that is known to be there. */
+/** An entry of a row that must be there. */
 export function at<T>(row: readonly T[], i: number): T {
   const thing = row[i]
   if (thing === undefined) throw nothingAt(row, i)

@@ -4,7 +4,7 @@ import { recent } from './recent.ts'
 const things = Array.from({ length: 5 }, (_, n) => ({ n }))
 const [a, b, c, d, e] = things as [object, object, object, object, object]
 
-test('what was looked at last is remembered, and what is forgotten is not', () => {
+test('recent entries are remembered, and forgotten ones are not', () => {
   const known = recent<object, string>()
   known.set(a, 'a')
   known.set(a, 'A')
@@ -15,7 +15,7 @@ test('what was looked at last is remembered, and what is forgotten is not', () =
   expect([known.get(a), known.get(b)]).toEqual([undefined, 'b'])
 })
 
-test('a fifth thing takes the place of the one that nobody has looked at for longest', () => {
+test('a fifth entry replaces the one unused for longest', () => {
   const known = recent<object, string>()
   for (const thing of [a, b, c, d]) known.set(thing, 'known')
   known.get(a)

@@ -1,12 +1,12 @@
 /** Our own rulings that have changed since battles are saved: a battle goes on under those that it began with. */
 export interface Rulings {
-  /** MG-adv-min What a force that advantage divides counts for at the least: 1, or its undivided worth if that is less. */
+  /** MG-adv-min The least strength of a force divided by advantage: 1, or its undivided strength if that is less. */
   readonly least: 'one' | 'worth'
-  /** MG-adv-node Who has the node's advantage in its zone: defenders, or the side that held it when the battle began. */
+  /** MG-adv-node The side with the node's advantage in its zone: defenders, or the side that held it when the battle began. */
   readonly node: 'defenders' | 'holder'
-  /** MG-standing What keeps a side in the battle: active groups, or anybody alive and anybody still due. */
+  /** MG-standing What keeps a side in the battle: active groups, or any unit alive or still due. */
   readonly standing: 'active' | 'living'
-  /** MG-win-single Who has the zone at the end: the only side in it, or the stronger. */
+  /** MG-win-single The side that has the zone at the end: the only side in it, or the stronger. */
   readonly zone: 'alone' | 'stronger'
   /**
    * MG-block Whether man equivalence counts that only rolled battles use, and a move that starts in range may

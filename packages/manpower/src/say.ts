@@ -26,12 +26,12 @@ import { equipmentCard, leaderCard, spellCard, unitCard } from './say/unit-card.
 const moverIn = ({ groups }: Sight, e: Event): number | null =>
   e.is === 'advanced' || e.is === 'arrived' ? at(groups, e.group).owner : null
 
-/** Everything that is said of a battle, in the words of a voice; where a map is shown beside them, they leave places to it. */
+/** All text about a battle, in a voice's words; phrases beside a map leave places to it. */
 export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap: boolean }) {
   const speech = { voice, isOnMap }
-  /** Tells an event, with the position just after it. */
+  /** Puts an event into words, with the position just after it. */
   const say = (s: Scenario, p: Sight, e: Event): LogLine[] => linesOf({ ...speech, s, p }, e)
-  /** How a battle is told, event by event. */
+  /** How a battle's events become lines. */
   const chronicle = (s: Scenario): Chronicle<Manpower, Tale> => ({
     tell: (e, view) => {
       const lines = say(s, view, e)
@@ -42,23 +42,23 @@ export function storyteller(voice: Voice<Words>, { isOnMap }: { readonly isOnMap
   return {
     say,
     chronicle,
-    /** Shows somebody what has happened since, and gives what is new. */
+    /** Shows the viewer what has happened since, and returns what is new. */
     catchUp: (w: Watch, s: Scenario, log: readonly Event[]): Tale[] =>
       catchUpIn(MANPOWER, s, w, log, chronicle(s)),
-    /** The log has become shorter: he forgets what was taken back, and is shown no more than he has seen. */
+    /** The log has become shorter: the viewer forgets what was taken back, and is shown no more than before. */
     lookAgain: (w: Watch, s: Scenario, log: readonly Event[]): void =>
       lookAgainIn(MANPOWER, s, w, log, chronicle(s)),
 
-    /** What a decision is about. */
+    /** A decision's subject. */
     sayQuestion: (kind: string): string => coded(speech, 'ask', kind),
     /** A reason for a number. */
     sayPart: ({ what }: Pick<Part, 'what'>): string => coded(speech, 'what', what),
     /** Why something may not be done, or what hides it. */
     sayWhyNot: (why: Parameters<typeof refused>[1]): string => refused(speech, why),
     sayScreen: (code: string): string => coded(speech, 'screen', code),
-    /** What a building or a house is called that men can be in. */
+    /** The name of a building or a house that men can be in. */
     sayShelter: (s: Scenario, p: Sight, shelter: number): string => shelterName({ ...speech, s, p }, shelter),
-    /** What a part of the turn is called. */
+    /** The name of a part of the turn. */
     sayPhase: (phase: Sight['phase']): string => coded(speech, 'phase', phase),
     /** A number of units of a kind: 24 longbowmen. */
     sayUnits: (s: Scenario, unit: number, count: number): string =>

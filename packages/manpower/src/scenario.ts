@@ -5,7 +5,7 @@ import type { Formula } from './formula/formula.ts'
 import type { Opening } from './frames.ts'
 import type { Position } from './position.ts'
 
-/** All that is printed, shared by every copy of a game. Costs, man equivalence and factors are hundredths. */
+/** All printed data, shared by every copy of a game. Costs, man equivalence and factors are hundredths. */
 export interface Scenario {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface Scenario {
   /** MG-win-single The battle ends after this many turns. */
   readonly turns: number
   readonly map: FieldMap
-  /** MG-ally Who fights, by seat; each on one of the sides. */
+  /** MG-ally The players, by seat; each on one of the sides. */
   readonly players: readonly Player[]
   readonly sides: readonly Side[]
   readonly units: readonly Unit[]
@@ -21,7 +21,7 @@ export interface Scenario {
   readonly spells: readonly Spell[]
   readonly leaders: readonly Leader[]
   readonly equipment: readonly Equipment[]
-  /** How everything stands before the first step, and what that step is. */
+  /** The initial position, and its first step. */
   readonly setup: DeepReadonly<Position>
   readonly opening: Opening
 }
@@ -69,13 +69,13 @@ export interface Side {
 
 export interface Player extends Side {
   readonly side: number
-  /** M-era-six What he fields is of this era. */
+  /** M-era-six The era of the player's units. */
   readonly era: Era
-  /** MG-skirmish Whether he chooses leader and army; otherwise they are printed. */
+  /** MG-skirmish Whether the player chooses leader and army; otherwise they are printed. */
   readonly chooses: boolean
   readonly status: Status
   readonly edge: Edge
-  /** Units that he may buy, and equipment. */
+  /** Units that the player may buy, and equipment. */
   readonly buys: readonly number[]
   readonly stores: readonly number[]
   /** M-lead-one; null: none. */
@@ -92,7 +92,7 @@ export interface Player extends Side {
 export interface Unit {
   readonly id: string
   readonly name: string
-  /** What one of them is called within a sentence, null: by the name; and what several are called. */
+  /** The name of one within a sentence, null: the unit's name; and of several. */
   readonly singular: string | null
   readonly plural: string
   /** MG-adv-era, MG-spacing null: its player's era, whichever that is. */
@@ -120,7 +120,7 @@ export interface Unit {
   readonly resists: readonly DamageType[]
   readonly weak: readonly DamageType[]
   readonly symbol: string
-  /** What makes him a hero; null: he is none. */
+  /** The unit's hero data; null: it is no hero. */
   readonly hero: Hero | null
 }
 
@@ -158,7 +158,7 @@ export type Pattern =
 export interface Hero {
   readonly aura: readonly Power[]
   readonly ability: Ability | null
-  /** MG-lead-hero He is the leader in person. */
+  /** MG-lead-hero The hero is the leader in person. */
   readonly isLeader: boolean
 }
 

@@ -5,13 +5,13 @@ import { recent } from './recent.ts'
 
 type Judge = (answer: Answer) => boolean
 
-/** The answer that was found to be legal last, a copy of it, and who found it so; kept until something happens. */
+/** The last answer found to be legal, a copy of it, and its judge; kept until something happens. */
 const settled = recent<Sight, { readonly by: Judge; readonly answer: Answer }>()
 
-/** Something happens: whatever is answered after it is judged anew. */
+/** Something happens: any later answer is judged again. */
 export const forgetSettled = (p: Sight): void => settled.forget(p)
 
-/** The same judge of one question, whom an answer that is drawn, and then given, passes only once. */
+/** The same judge for one question, which an answer that is drawn, and then given, passes only once. */
 export const settledOnce =
   (p: Sight, isLegal: Judge): Judge =>
   answer => {

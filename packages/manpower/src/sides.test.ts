@@ -19,7 +19,7 @@ import { WITS } from './wits/wits.ts'
 import { zeroAt } from './targeting/inaccuracy.ts'
 import { say } from './say/testing/english.ts'
 
-/** Red and Green on one side, Blue on the other; and everybody against everybody. */
+/** Red and Green on one side, Blue on the other; and all against all. */
 const ALLIED = { sides: [{}, {}, {}], allies: [0, 1, 0] } as const
 const APART = { sides: [{}, {}, {}] } as const
 
@@ -41,7 +41,7 @@ const begun = (spec: FieldSpec, dice: readonly number[] = []): Game<Manpower> =>
     ),
   })
 
-/** Everybody says that he is done, until the battle is over. */
+/** All players say that they are done, until the battle is over. */
 function passed(g: Game<Manpower>): Game<Manpower> {
   while (!over(g)) for (const { player } of pending(g)) submit(g, player, { do: 'done' })
   return g
@@ -156,7 +156,7 @@ describe('[MG-ally] a side of several players', () => {
     expect(fired(APART)).toEqual([[58_000, 20_000], [30_000, 45_000]]) // prettier-ignore
   })
 
-  test('[MG-ina-zero] has zero where an ally sees the point', () => {
+  test('[MG-ina-zero] has zero if an ally sees the point', () => {
     const gun: GroupSpec = { side: 0, stacks: [['field-howitzer', 1]], at: [100, 100] }
     const wood = { kind: 'forest', name: null, outline: box(200, 0, 300, 800) } as const
     const groups = [gun, riflemen(1, [600, 600]), riflemen(2, [500, 500])]
@@ -191,7 +191,7 @@ describe('[MG-ally] a side of several players', () => {
     expect(passed(begun({ ...APART, groups: few, turns: 1 })).p.winner).toBe(1)
   })
 
-  test('[M-mp-pool] buys player by player, each with his own manpower', () => {
+  test('[M-mp-pool] buys player by player, each with their own manpower', () => {
     const sides = [0, 1, 2].map(n => ({ manpower: 1000 * (n + 1), buys: ['riflemen-ww2'] }))
     const g = begun({ ...ALLIED, sides, groups: [], era: 'ww2' })
     const shown: unknown[] = []
@@ -226,7 +226,7 @@ describe('[MG-ally] a side of several players', () => {
     expect(workedOn(g.s, g.p, 0)).toBeNull()
   })
 
-  test('[MG-sur-when] gives nobody up to an ally, and fears nothing of him', () => {
+  test('[MG-sur-when] gives no group up to an ally, and fears nothing from one', () => {
     const near = [riflemen(0, [100, 100]), riflemen(2, [100, 120]), riflemen(1, [130, 100])]
     const g = firing(field({ ...ALLIED, groups: near }), [])
     declare(g, 2, fireAt([2, 0, 0], 10, 1))

@@ -16,7 +16,7 @@ export const hostile = (s: Scenario, one: number, other: number): boolean => !sa
 export const playersOf = (s: Scenario, side: number): number[] =>
   [...s.players.keys()].filter(player => sideOf(s, player) === side)
 
-/** M-era-six The era of a unit that a player has; those of no era are of his. */
+/** M-era-six The era of a player's unit; one of no era takes the player's. */
 export const eraOf = (s: Scenario, player: number, { era }: Pick<Unit, 'era'>): Era =>
   era ?? at(s.players, player).era
 

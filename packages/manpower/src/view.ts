@@ -3,7 +3,7 @@ import { ownCopy } from '@sandtable/kernel'
 import type { Position, Sight } from './position.ts'
 import type { Scenario } from './scenario.ts'
 
-/** All groups stand in the open, so that everybody sees everything: the whole position, whatever fields it has. */
+/** All groups are in the open, so that all viewers see everything: the whole position, whatever fields it has. */
 export const view = (_s: Scenario, p: Sight, _viewer: Viewer): Position => ownCopy<Position>(p)
 
 /** Nothing is unknown, and nothing must be dealt. */

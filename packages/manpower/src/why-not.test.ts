@@ -42,7 +42,7 @@ const isOpen = ({ options }: Pending<Manpower>, answer: Answer): boolean =>
 const BOOK = readFileSync(join(import.meta.dirname, '../RULES.md'), 'utf8')
 const isWhole = (text: string): boolean => text.includes(' ') && !/[{}]/.test(text)
 
-/** Complaints of answers that are judged in two ways, or refused without words or by no rule; and what was refused, order by order. */
+/** Reports of answers with two verdicts, or refused without words or by no rule; and refusals, order by order. */
 function judge(
   g: Game<Manpower>,
   asked: Pending<Manpower>,
@@ -61,7 +61,7 @@ function judge(
 describe('why not', () => {
   const refused = new Set<string>()
 
-  test('every question says why an answer is none', () => {
+  test('every question says why an answer is refused', () => {
     const lines = Object.values(MANPOWER.sequences).flatMap(sequence => Object.values(sequence))
     const choices = lines.flatMap(line => (typeof line === 'function' ? [] : [line]))
     expect(choices.filter(choice => choice.whyNot === undefined).map(({ kind }) => kind)).toEqual([])
@@ -69,7 +69,7 @@ describe('why not', () => {
   })
 
   test.each([...BATTLES, 'hill-41--ww2-500'])(
-    'in a random battle of %s nothing speaks against an order exactly where it may be given',
+    'in a random battle of %s an order has no objection exactly if it may be given',
     { timeout: 60_000 },
     name => {
       const dice = seeded(`why not ${name}`)

@@ -15,7 +15,7 @@ import { whyNotPlaced } from './setup/place.ts'
 import { whyNotTruce } from './surrender/truce.ts'
 import { whyNotReact } from './movement/react.ts'
 
-/** What keeps a player from giving an answer, by the kind of the question. */
+/** Why a player may not give an answer, by the kind of the question. */
 const QUESTIONS = {
   lead: { rule: 'M-lead-first', whyNot: whyNotLead },
   muster: { rule: 'MG-skirmish', whyNot: whyNotMuster },
@@ -164,7 +164,7 @@ export const explained = (
   { order = '', parts = {} }: { readonly order?: string; readonly parts?: Parts } = {},
 ): WhyNot => no(BY_ORDER[order]?.[what] ?? RULES[what] ?? QUESTIONS[kind].rule, what, parts)
 
-/** Why a player may not give an answer to a question; null: he may. */
+/** Why a player may not give an answer to a question; null: it is allowed. */
 export function whyNotAnswer(
   s: Scenario,
   p: Sight,
@@ -178,7 +178,7 @@ export function whyNotAnswer(
   return explained(kind, what, { order: doOf(answer), parts })
 }
 
-/** A sequence whose choices say why an answer is none. */
+/** A sequence whose choices say why an answer is refused. */
 export const reasoned = <Q extends keyof Manpower['f']>(
   lines: Sequence<Manpower, Q>,
 ): Sequence<Manpower, Q> =>

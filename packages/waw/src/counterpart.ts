@@ -5,8 +5,8 @@ import { at } from './position.ts'
 import { isLeader } from './scenario.ts'
 
 /**
- * An order for hidden counters, given in another world: there as many hidden units and leaders of the same region do it,
- * and nobody else can tell the difference.
+ * An order for hidden counters, translated to another world: there as many hidden units and leaders of the same region
+ * do it, and no other player can tell the difference.
  */
 export const counterpart =
   (s: Scenario) =>

@@ -1,8 +1,8 @@
 import type { Rank } from './charts/battle.ts'
 
 /**
- * The number of a counter: units come first, then leaders' slots. A slot's own number counts from 0, so the two are
- * told apart by type: neither may stand for the other, and a plain number may stand for both.
+ * A counter's number: units come first, then leaders' slots. A slot's own number counts from 0, so the two have
+ * different types: neither may stand for the other, and a plain number may stand for both.
  */
 export type Counter = number & { readonly numbers?: 'counters' }
 export type Slot = number & { readonly numbers?: 'slots' }
@@ -50,9 +50,9 @@ export interface Unit {
   readonly siege: number | null
   /** W-4.1-scenario-symbol A symbol of the scenario, by its number. */
   readonly symbol: number | null
-  /** W-A3.4-buy What it costs, in money and in each resource; null: not for sale. */
+  /** W-A3.4-buy Its price, in money and in each resource; null: not for sale. */
   readonly price: { readonly money: number; readonly resources: readonly number[] } | null
-  /** W-A3.4-specific Regions where alone it may be placed; none: wherever its owner may. */
+  /** W-A3.4-specific The only regions where it may be placed; none: wherever its owner may. */
   readonly place: readonly number[]
 }
 
@@ -70,10 +70,10 @@ export interface Leader {
   /** In half points. */
   readonly mp: number
   readonly hierarchy: string | null
-  /** W-12.3-mod-leader His CF helps a pursuit. */
+  /** W-12.3-mod-leader The leader's CF helps a pursuit. */
   readonly cavalry: boolean
   readonly commands: readonly Domain[]
   readonly siege: number | null
-  /** W-5-scenario-symbol, W-5-special-values A symbol of the scenario, or what his values marked * are. */
+  /** W-5-scenario-symbol, W-5-special-values A symbol of the scenario, or the meaning of values marked *. */
   readonly symbol: number | null
 }

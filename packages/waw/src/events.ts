@@ -31,7 +31,7 @@ export interface Waw {
   a: Answers
 }
 
-/** What each event changes, and who sees it. */
+/** What each event changes, and its viewers. */
 export const EVENTS: EventTable<Waw> = {
   ...TURN_EVENTS,
   ...CARD_EVENTS,

@@ -5,12 +5,12 @@ import { NOBODY } from './position.ts'
 export type Frames = {
   /** W-7 A game, turn by turn. */
   game: NoData
-  /** W-7-order A player turn, and what its phases have come to. */
+  /** W-7-order A player turn, and the state of its phases. */
   turn: {
     readonly player: number
     /** G-82 Players before this one have been asked for a card in this enemy turn. */
     readonly heard: number
-    /** W-A3.2-duty Stacks that have been paid for, or not; the last one that was not, and the steps to strike off it. */
+    /** W-A3.2-duty Stacks that have been paid for, or not; the last one that was not, and the steps it still loses. */
     readonly settled: readonly number[]
     readonly stack: number
     readonly strikes: number
@@ -18,15 +18,15 @@ export type Frames = {
     readonly works: readonly number[]
     /** W-13.5-logistics Units that a train has supplied in this phase. */
     readonly fed: readonly number[]
-    /** W-7.1.4-optional Movement phases that have begun. */
+    /** W-7.1.4-optional Movement phases that have started. */
     readonly moved: readonly MovementDomain[]
     /** W-12.8-min-2 Regions whose fortresses have held in this phase, and the one where one has just fallen. */
     readonly held: readonly number[]
     readonly fell: number
   }
-  /** W-7.1.4-c-move A movement phase, by what moves in it. */
+  /** W-7.1.4-c-move A movement phase, by its domain. */
   moving: { readonly domain: MovementDomain }
-  /** W-8-text The effects of a card or special rule: what brings them about, for whom, which one it is, choices left. */
+  /** W-8-text The effects of a card or special rule: its source, its player, the current effect, choices left. */
   effects: {
     readonly source: number
     readonly player: number
@@ -35,7 +35,7 @@ export type Frames = {
   }
   /** W-12-steps A land battle, and whether the routed have been pursued. */
   battle: { readonly pursued: boolean }
-  /** W-12-rounds-land The rounds of a battle: the volley, whose turn in it, which unit, whether it may roll again. */
+  /** W-12-rounds-land The rounds of a battle: the volley, its side, the unit, whether it may reroll. */
   rounds: {
     readonly domain: BattleDomain
     readonly volley: number
@@ -43,7 +43,7 @@ export type Frames = {
     readonly place: number
     readonly again: boolean
   }
-  /** W-12.3-pursuit The pursuers, what they add, which of them it is, whether it may roll again. */
+  /** W-12.3-pursuit The pursuers, their modifiers, the current one, whether it may reroll. */
   pursuit: {
     readonly units: readonly number[]
     readonly base: number
@@ -52,7 +52,7 @@ export type Frames = {
   }
 }
 
-/** What moves in a movement phase, and what fights in a battle, as far as these rules play them. */
+/** The domains of movement phases and battles that these rules play. */
 export type MovementDomain = 'land'
 export type BattleDomain = 'land'
 
@@ -92,5 +92,5 @@ export const roundsFrame = (domain: BattleDomain): Frame<'rounds'> => ({
   again: false,
 })
 
-/** The frame that a game begins with: a whole war, or one battle. */
+/** The frame that a game starts with: a whole war, or one battle. */
 export type Opening = Frame<'game'> | Frame<'battle'>

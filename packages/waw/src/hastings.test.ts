@@ -19,7 +19,7 @@ const places = (w: Playing, names: readonly string[]): (string | number)[] => [
   ...new Set(names.map(name => placeOf(w, name))),
 ]
 
-/** Nobody does anything until the Normans move in this turn. */
+/** All pass until the Normans move in this turn. */
 function waitFor(turn: number, meanwhile: (w: Playing) => void = () => {}): Playing {
   const w = startPack(pack)
   until(w, 'orders', 'normans')
@@ -39,7 +39,7 @@ function fell(w: Playing): void {
   w.g.p.fate[w.g.p.fate.findIndex((_, slot) => counterOf(w.g.s, slot) === king)] = KILLED
 }
 
-/** The Saxons are driven out of a region, and the Normans control it. */
+/** The Saxons are driven from a region, and the Normans control it. */
 function lose(w: Playing, name: string): void {
   const region = w.r(name)
   w.g.p.where.forEach((where, c) => {
@@ -49,14 +49,14 @@ function lose(w: Playing, name: string): void {
 }
 
 describe('the Norwegians of 1066', () => {
-  test('[W-7.1.1-reinforce] land in Holderness in turn 1, when the cards have been played, and can march at once', () => {
+  test('[W-7.1.1-reinforce] land in Holderness in turn 1, after the cards have been played, and can march at once', () => {
     const w = startPack(pack)
     expect(places(w, FLEET)).toEqual([DUE])
     until(w, 'orders', 'normans')
     expect([w.g.p.turn, places(w, FLEET), places(w, LATER)]).toEqual([1, ['holderness'], [POOL]])
   })
 
-  test('[W-15-scenario-over-rules] sail home when their king has fallen, once, and those of the card come no more', () => {
+  test("[W-15-scenario-over-rules] sail home when their king has fallen, once, and the card's units no longer come", () => {
     const w = waitFor(3, fell)
     expect([places(w, FLEET), places(w, LATER)]).toEqual([[OUT], [OUT]])
     const sailed = told(w, 'counters-removed').flatMap(({ counters }) => counters)
@@ -96,7 +96,7 @@ describe('the cards of 1066', () => {
     return sayWhyNot(w.g.s, w.g.p, whyNotCard(w.g.s, w.g.p, player, card(w, id), phaseOf(w.g.agenda), kind))
   }
 
-  /** Harald Hardrada comes upon the earls in York, and both sides hold these cards. */
+  /** Harald Hardrada attacks the earls in York, and both sides hold these cards. */
   function fulford(normans: string[], saxons: string[]): Playing {
     const w = startPack(pack)
     until(w, 'orders', 'normans')
@@ -127,7 +127,7 @@ describe('the cards of 1066', () => {
     ])
   })
 
-  test('[W-8-text] The Axeman on the Bridge does nothing for an attacker, his pursuit included', () => {
+  test('[W-8-text] The Axeman on the Bridge does nothing for an attacker, not even in pursuit', () => {
     const w = fulford(['axeman', 'arrows'], [])
     expect(offered(w)).toEqual(['arrows', 'pass'])
     expect(why(w, 'axeman')).toBe(
@@ -135,7 +135,7 @@ describe('the cards of 1066', () => {
     )
   })
 
-  test('[W-8-text] whatever begins with Attacking or Defending waits for that', () => {
+  test('[W-8-text] cards that start with Attacking or Defending wait for that', () => {
     const w = startPack(pack)
     const said = w.g.s.cards.filter(({ text }) => /^(Attacking|Defending)\b/.test(text))
     expect(said.length).toBeGreaterThan(3)
@@ -146,7 +146,7 @@ describe('the cards of 1066', () => {
     }
   })
 
-  test('[W-8-unmet] Southwark Burns is no card to play where no Saxon is left in London', () => {
+  test('[W-8-unmet] Southwark Burns cannot be played if no Saxon is left in London', () => {
     const w = startPack(pack)
     until(w, 'orders', 'normans')
     hold(w, 'normans', 'southwark')

@@ -28,7 +28,7 @@ function effect(dice: Dice): Effect {
   return { do: 'modifier', side, change: rollDice(dice, 5) - 2, rounds: kind === 2 ? 'this' : 'rest' }
 }
 
-/** One card of each side is in nobody's hand, so that a hand is a secret; and leaders may all lie face down. */
+/** One card of each side is in no hand, so that a hand is a secret; and leaders may all be face down. */
 const arranged = (hidden: boolean) => (p: Position) => {
   p.hands = p.hands.map(hand => hand.slice(1))
   if (!hidden) return

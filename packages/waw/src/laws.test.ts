@@ -31,7 +31,7 @@ const STORM: Field = {
   options: { guard_panic: 'ignore', panic_overflow: 'hits', recalc_each_round: true, leader_test: 'all' },
 }
 
-/** Fire in turn, two leaders hidden on the map, and everything that brings more decisions. */
+/** Fire in turn, two leaders hidden on the map, and everything that adds decisions. */
 const HIDDEN: Field = {
   edition: 'A',
   attacker: ['Lee 3* 1/2', 'Hood 1* 2/0', 'Polk 2* 0/1', 'Bragg 2* 1/0', 'Foot 5>3/1', 'Horse 4/1 C elite'],

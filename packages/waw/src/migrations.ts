@@ -3,11 +3,11 @@ import type { Position } from './position.ts'
 import { NOBODY } from './position.ts'
 
 /**
- * How games that older versions of these rules have saved are brought up. Version 2 makes maintenance a duty, counts the
- * ground into the cap, and lets effects take counters away; a game of version 1 stands at lines that 2 has, and goes on from
- * there by the new rules. Version 3 plays as 2 does, with moving, the rounds of a battle and pursuit in sequences of their
- * own. Version 4 amends rules on land; a game keeps the rulings that it began with, and the rest holds from its next
- * decision on.
+ * How games saved by older versions of these rules are migrated. Version 2 makes maintenance compulsory, counts the ground
+ * into the cap, and lets effects remove counters; a game of version 1 stands at lines that 2 has, and continues from there
+ * by the new rules. Version 3 plays like 2, with moving, the rounds of a battle and pursuit in sequences of their own.
+ * Version 4 amends rules on land; a game keeps the rulings that it started with, and the rest applies from its next decision
+ * on.
  */
 export const MIGRATIONS: readonly Migration[] = [
   { from: 1, migrate: body => body },
@@ -17,7 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
 
 type OldPosition = Pick<Position, 'fate'> & { readonly [part: string]: Data }
 
-/** Nobody knows any more when the injured were: they are back as soon as their owner takes reinforcements. */
+/** The turn of an injury is no longer known: the injured are back as soon as their owner takes reinforcements. */
 const dated = (p: OldPosition): Data => ({ ...p, injured: p.fate.map(() => 0) })
 
 /** Where a turn of version 2 stood while stacks moved, and what came after. */
@@ -42,7 +42,7 @@ function parted(f: Frame): Frame[] {
   return f.seq === 'battle' ? partedBattle(f) : [f]
 }
 
-/** What version 2 wrote into a turn only when it came up, 3 writes from the start. */
+/** Data that version 2 wrote into a turn only on demand; 3 writes it from the start. */
 function partedTurn(f: Frame): Frame[] {
   const moving = MOVING.includes(f.at)
   const whole: Frame = {

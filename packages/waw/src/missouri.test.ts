@@ -37,7 +37,7 @@ const MISSOURI: Field = {
 describe.each(['A', 'B'] as const)('the worked example in edition %s', edition => {
   const fought = (): Played => play({ ...MISSOURI, edition })
 
-  test('[W-12.1-cinc][W-12.1-cinc-mandatory] three stars command over one, though his values are worse', () => {
+  test('[W-12.1-cinc][W-12.1-cinc-mandatory] three stars command over one, despite worse values', () => {
     const b = fought()
     const named = happened(b, 'commander-named').map(({ slot }) => b.s.leaders[slot]?.name)
     expect(named).toEqual(['Fremont', 'Jackson'])
@@ -106,7 +106,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
     ])
   })
 
-  test('[W-12.1-simultaneous] all ten of round 1 fire before anybody suffers', () => {
+  test('[W-12.1-simultaneous] all ten of round 1 fire before any losses', () => {
     const b = fought()
     const kinds = b.events.map(e => e.is)
     const first = kinds.indexOf('panicked')
@@ -145,7 +145,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
     ])
   })
 
-  test('[W-12.2-auto][W-12.1-demoralized-loses][G-29] nobody but the panicked left: routed without a die', () => {
+  test('[W-12.2-auto][W-12.1-demoralized-loses][G-29] only panicked units left: routed without a die', () => {
     const b = fought()
     expect(happened(b, 'rout-tested')).toEqual([{ is: 'rout-tested', side: 1, die: null, routed: true }])
     expect(b.report).toMatchObject({ winner: 'attacker', routed: 'defender', how: 'rout' })
@@ -156,7 +156,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
     expect(b.report.supportLost).toEqual(['State Guard Battery'])
   })
 
-  test('[W-12.3-pursuit][W-12.3-mod-panic][W-12.3-alloc] two cavalry at +3 hit, and the panicked bear it', () => {
+  test('[W-12.3-pursuit][W-12.3-mod-panic][W-12.3-alloc] two cavalry at +3 hit, and panicked units take it', () => {
     const b = fought()
     expect(happened(b, 'pursuit-began')).toEqual([
       {
@@ -236,7 +236,7 @@ describe.each(['A', 'B'] as const)('the worked example in edition %s', edition =
     expect(stepsLeft(b, 'Creeks')).toBe(1)
   })
 
-  test('[W-12-steps][W-2-d10] the steps come in their order, and take 22 dice', () => {
+  test('[W-12-steps][W-2-d10] the steps come in order, and take 22 dice', () => {
     const b = fought()
     const kinds = b.events.map(e => e.is)
     const told = kinds.filter((kind, i) => kind !== kinds[i - 1])

@@ -8,7 +8,7 @@ export type Answers = {
   shelter: Stack
   /** W-11.2-escape The region to evade to, or a stand. */
   evade: number | 'stand'
-  /** W-10.5-overrun Sweep the enemy away, or fight him; leave those alone who all lie hidden. */
+  /** W-10.5-overrun Overrun the enemy, or fight a battle; if all are hidden, leave them alone. */
   overrun: 'overrun' | 'battle' | 'pass'
   /** W-4.1.2-hidden-excess The hidden unit to turn up. */
   'hidden-excess': Counter
@@ -28,9 +28,9 @@ export type Answers = {
   'pursuit-hit': Counter
   /** W-12.2-su-loss The support unit that is lost in the rout. */
   'support-loss': Counter
-  /** W-12.5-evacuate Where the beaten go. */
+  /** W-12.5-evacuate The retreat of the beaten. */
   retreat: WayOut
-  /** G-31 Which unit too many goes on, and where to. */
+  /** G-31 The surplus unit to send on, and its destination. */
   surplus: Onward
 
   /** W-7.1.4-d-siege The region whose siege is tested next. */
@@ -53,7 +53,7 @@ export type Answers = {
   grant: Entering
   /** W-7.1.5-placement Where a new unit or fortress goes. */
   placement: Entering | Site
-  /** W-7.1.2-maintenance The stack to pay for: a region, or behind the last one the fleet and the air force. */
+  /** W-7.1.2-maintenance The stack to pay for: a region, or after the last one the fleet and the air force. */
   maintenance: { readonly do: 'pay'; readonly stack: number }
   /** W-A3.2-unpaid The unit of an unpaid stack that loses a step. */
   unpaid: Counter
@@ -66,7 +66,7 @@ export type Answers = {
 /** Counters in rising order, each once. */
 export type Stack = readonly Counter[]
 
-/** W-7.1.4-c-move What the active player may order in a movement phase, one thing at a time. */
+/** W-7.1.4-c-move The active player's orders in a movement phase, one at a time. */
 export type Order =
   | { readonly do: 'march'; readonly stack: Stack; readonly to: number }
   | { readonly do: 'search'; readonly region: number }
@@ -77,22 +77,22 @@ export type Order =
   | { readonly do: 'halt' }
   | { readonly do: 'done' }
 
-/** A battle to fight: where, and against which side. */
+/** A battle to fight: its region, and the enemy side. */
 export type Contest = { readonly region: number; readonly side: number }
 
-/** Where a beaten counter may go: a region, or into the fortress of the one it is in. */
+/** A beaten counter's retreat: a region, or into the fortress of its own. */
 export type WayOut = number | 'fortress'
 
-/** A unit too many where the beaten have gone: which, and where it goes on to; null: nowhere, it is lost. */
+/** A surplus unit after a retreat: which, and its destination; null: none, it is lost. */
 export type Onward = { readonly unit: Counter; readonly to: number | null }
 
-/** A counter, and the region it comes into. */
+/** A counter, and the region it enters. */
 export type Entering = { readonly counter: Counter; readonly to: number }
 
-/** A fortress counter that was paid for, and the region it goes to; null: there is none. */
+/** A fortress counter that was paid for, and its region; null: there is none. */
 export type Site = { readonly work: number; readonly to: number | null }
 
-/** What a player may buy, one thing at a time. */
+/** A player's possible purchases, one at a time. */
 export type Purchase =
   | { readonly do: 'unit'; readonly unit: Counter }
   | { readonly do: 'fort'; readonly work: number }

@@ -8,7 +8,7 @@ export type SideName = 'attacker' | 'defender'
 export const SIDE_NAMES: readonly [SideName, SideName] = ['attacker', 'defender']
 type Pair<T> = Record<SideName, T>
 
-/** How a battle went, in figures and names. */
+/** The course of a battle, in figures and names. */
 export interface BattleReport {
   winner: SideName | null
   routed: SideName | null
@@ -18,7 +18,7 @@ export interface BattleReport {
   eliminated: string[]
   reduced: string[]
   supportLost: string[]
-  /** Those of the eliminated and the lost who had no way to retreat. */
+  /** Those among the eliminated and the lost that had no retreat. */
   noRetreat: string[]
   leaders: Record<string, (typeof FATES)[number]>
   vpLosses: Pair<number>
@@ -52,7 +52,7 @@ export function battleReport(
   return report
 }
 
-/** Names sort by code unit, so that every machine lists them alike. */
+/** Names sort by code unit, so that every machine lists them in the same order. */
 const namesOf = (s: Scenario, p: Position, has: (unit: Unit, left: number) => boolean): string[] =>
   s.units
     .filter((unit, u) => has(unit, at(p.steps, u)))

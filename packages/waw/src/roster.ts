@@ -11,9 +11,9 @@ export interface Scheduled {
   readonly group: Reinforcement
 }
 
-/** What is printed, sorted as it is asked for at every step: by owner, by region. It never changes. */
+/** Printed data, sorted for questions asked at every step: by owner, by region. It never changes. */
 export interface Roster {
-  /** By player: his counters, and those of them that are units. */
+  /** By player: all counters, and units alone. */
   readonly counters: readonly (readonly number[])[]
   readonly units: readonly (readonly number[])[]
   readonly forSale: readonly (readonly number[])[]
@@ -29,15 +29,15 @@ export interface Roster {
   readonly decks: readonly (readonly (readonly number[])[])[]
   /** By unit: GROUND_COMBAT, GROUND_SUPPORT or ELSEWHERE. */
   readonly arm: readonly number[]
-  /** W-13.1-sources, W-A2.1-production By player: sources of his side, and regions where he recruits. */
+  /** W-13.1-sources, W-A2.1-production By player: sources of the side, and production regions. */
   readonly sources: readonly (readonly number[])[]
   readonly production: readonly (readonly number[])[]
-  /** W-A1-horde-production By player: the Hordes of his side. */
+  /** W-A1-horde-production By player: the side's Hordes. */
   readonly hordes: readonly (readonly number[])[]
   readonly ships: readonly number[]
   /** W-9-difficult By region: how many units of one side it holds. */
   readonly limit: readonly number[]
-  /** By region: neighbours that are open to a line of supply. */
+  /** By region: neighbours open to a line of supply. */
   readonly lines: readonly (readonly number[])[]
   /** At player × regions + region: nothing at all. */
   readonly nothing: readonly number[]

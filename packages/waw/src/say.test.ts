@@ -10,7 +10,7 @@ import { play, scenarioOf } from './testing/field.ts'
 import { voiceOf } from '@sandtable/words'
 import { WAW } from './index.ts'
 
-/** A battle's story, each event told with the position that it left. */
+/** A battle's log, each event put into words with the position after it. */
 function told(b: Played): LogLine[] {
   const p = copy(b.s.setup) as Position
   return b.events.flatMap(e => say(b.s, fold(WAW, b.s, p, [e]), e))
@@ -28,8 +28,8 @@ const PLAIN: Field = {
   rest: 9,
 }
 
-describe('a story', () => {
-  test('[W-12.1-cinc] names the commander, over whom, and what too many units cost him', () => {
+describe('a battle log', () => {
+  test('[W-12.1-cinc] names the commander, the subordinates, and the penalty for too many units', () => {
     const crowd = Array.from({ length: 6 }, (_, i) => `Foot ${i + 1}th 3/2`)
     const b = play({ ...PLAIN, attacker: ['Hans 1* 2/1 (A)', 'Kurt 1* 3/3 (B)', ...crowd] })
     expect(tellings(b, 'commander-named')).toEqual([
@@ -38,7 +38,7 @@ describe('a story', () => {
     ])
   })
 
-  test('[W-12.1-amv][W-12.1-amv-round] shows the mean, how it is rounded, and the commander on top', () => {
+  test("[W-12.1-amv][W-12.1-amv-round] shows the mean, its rounding, and the commander's addition", () => {
     const b = play({ ...PLAIN, attacker: ['Lee 2* 0/1', 'Foot 3/2', 'Horse 3/1 C'] })
     expect(tellings(b, 'morale-determined')).toEqual([
       'average MF 3 ÷ 2 = 1.5, rounded to 2 | 2 + 1 = 3 | with Lee’s MF',
@@ -77,7 +77,7 @@ describe('a story', () => {
     ])
   })
 
-  test('[W-12.1-fire][W-12.1-fire-panic][W-12.1-fire-miss] sets every die beside what it is compared with', () => {
+  test('[W-12.1-fire][W-12.1-fire-panic][W-12.1-fire-miss] puts every die beside its target', () => {
     const b = play({ ...PLAIN, dice: [2, 4, 3, 7], rest: 9 })
     expect(tellings(b, 'fired').slice(0, 4)).toEqual([
       'Foot | 2 < 4 | hit | CF 3 +1',
@@ -87,7 +87,7 @@ describe('a story', () => {
     ])
   })
 
-  test('[W-12.1-skirmisher][G-09] says why a die does something else than its comparison', () => {
+  test("[W-12.1-skirmisher][G-09] says why a die's result differs from its comparison", () => {
     const b = play({
       attacker: ['Lee 1* 0/0', 'Scouts 3/2 sk'],
       defender: ['Jackson 3* 1/9', 'Mob 0/2'],
@@ -102,12 +102,12 @@ describe('a story', () => {
     expect(tellings(scouts, 'fired')[0]).toBe('Scouts | 0 < 3 | panic | Skirmisher')
   })
 
-  test('[G-01] where modifiers go to the die, the die is shown as changed', () => {
+  test('[G-01] if modifiers go to the die, it is shown as changed', () => {
     const b = play({ ...PLAIN, options: { combat_mod_target: 'die' }, dice: [4], rest: 9 })
     expect(tellings(b, 'fired')[0]).toBe('Foot | 3 = 3 | panic | 4 −1')
   })
 
-  test('[W-12.1-morale-loss][W-12.2-test] reckons morale and shows the rout die', () => {
+  test('[W-12.1-morale-loss][W-12.2-test] shows how morale adds up, and the rout die', () => {
     const b = play({ ...PLAIN, defender: ['Line 3/0', 'Pikes 3/0'], dice: [2, 9, 9, 9, 5], rest: 9 })
     expect(tellings(b, 'morale-checked')).toEqual(['2 | steady', '0 − 1 eliminated = −1 | demoralised'])
     expect(tellings(b, 'rout-tested')).toEqual(['rout test 5 ≥ 5 | routed'])
@@ -141,7 +141,7 @@ describe('a story', () => {
     ])
   })
 
-  test('[W-12.4-injured-return] says of an injured leader that he comes back, and of a killed one that he does not', () => {
+  test('[W-12.4-injured-return] says that an injured leader comes back, and that a killed one does not', () => {
     const killed = play({ ...PLAIN, rest: 9 })
     const dice = [...Array.from({ length: killed.report.diceUsed - 1 }, () => 9), 4]
     const injured = play({ ...PLAIN, dice })
@@ -149,7 +149,7 @@ describe('a story', () => {
     expect(tellings(killed, 'leader-tested').join()).not.toContain('returns')
   })
 
-  test('[G-67] names what was compared when nobody routed', () => {
+  test('[G-67] names the numbers compared when neither side routed', () => {
     const told = (options: { endbattle_count?: 'hits_and_panics' }): string[] =>
       tellings(
         play({
@@ -189,7 +189,7 @@ describe('a story', () => {
     ).toContain('Storm (card)')
   })
 
-  test('[W-4.1-two-step][W-A1-bunker-panic] tells reduced from eliminated, and who cannot panic', () => {
+  test('[W-4.1-two-step][W-A1-bunker-panic] distinguishes reduced from eliminated, and names units that cannot panic', () => {
     const b = play({
       ...PLAIN,
       edition: 'B',
@@ -212,7 +212,7 @@ test('[W-5.3-land-attack][W-13.4-attack] remarks on an attack that a game would 
   expect(remarks(scenarioOf(PLAIN))).toEqual([])
 })
 
-test('another table of words tells the same story in another language', () => {
+test('another table of words gives the same log in another language', () => {
   const b = play(PLAIN)
   const table = { ...WORDS.en, 'what:cavalry': 'mehr Reiterei, {{own}} gegen {{enemy}}' }
   const german = storyteller(voiceOf(table, 'de'))
@@ -233,7 +233,7 @@ test('names and questions of a decision', () => {
   expect(sayQuestion('hit')).toBe('Choose a unit to take the hit.')
 })
 
-test('no phrase has a place left open', () => {
+test('no phrase has an unfilled place', () => {
   const b = play({ ...PLAIN, crossing: 'major-river', terrain: 'swamp', dice: [0, 0, 0, 0], rest: 5 })
   const text = told(b).flatMap(({ who, reckoning, outcome, note }) => [who, reckoning, outcome, note])
   expect(text.filter(cell => /[{}]|undefined|NaN/.test(cell))).toEqual([])

@@ -36,19 +36,19 @@ export { WORDS } from './words/words.ts'
 
 export type Storyteller = ReturnType<typeof storyteller>
 
-/** All that is said of a war, in the language of this voice. */
+/** All text about a war, in this voice's language. */
 export function storyteller(voice: Voice<Words>) {
   const at = (s: Scenario, p: Sight): Telling => ({ s, p, voice })
-  /** Tells an event, as a viewer sees it, with the position or view just after it. */
+  /** Puts an event into words, as a viewer sees it, with the position or view just after it. */
   const say = (s: Scenario, p: Sight, e: Event): LogLine[] => tell(at(s, p), e)
   return {
     voice,
     say,
-    /** A line as one sentence, for where there are no columns. */
+    /** A line as one sentence, for output without columns. */
     sayLine: (s: Scenario, line: LogLine): string => lineWords({ s, voice }, line),
-    /** Tells a reason, as a side sees it. */
+    /** Puts a reason into words, as a side sees it. */
     sayPart: (s: Scenario, p: Sight, side: Side, part: Part): string => partWords(at(s, p), side, part),
-    /** Tells what a decision is about, or of a reroll whose it is; an unknown one by its kind. */
+    /** Names a decision's subject, or a reroll's unit; an unknown one by its kind. */
     sayQuestion: (kind: string, missed: Missed | null = null): string => questionWords(voice, kind, missed),
     /** Names an option of a decision: a unit, a leader, a card, a region, an order, a purchase, or the word itself. */
     sayOption: (s: Scenario, p: Sight, kind: string, option: Answer): string =>
@@ -56,7 +56,7 @@ export function storyteller(voice: Voice<Words>) {
     /** Says why something may not be done. */
     sayWhyNot: (s: Scenario, p: Sight, why: Pick<WhyNot, 'what' | 'parts'>): string =>
       refusalWords(at(s, p), why),
-    /** What a part of a player turn is called; the action phase has movement, battles and sieges in it. */
+    /** A name for a part of a player turn; the action phase includes movement, battles and sieges. */
     sayPhase: (phase: PhaseName | 'action'): string => voice(`phase:${phase}`),
     /** What has become of a leader. */
     sayFate: (fate: number): string => voice(`fate:${nth(FATES, fate)}`),
@@ -64,7 +64,7 @@ export function storyteller(voice: Voice<Words>) {
     sayTerrain: (terrain: string): string => terrainName({ voice }, terrain),
     sayWhen: (when: readonly Phase[]): string => whenWords({ voice }, when),
     counterName: (s: Scenario, p: Sight, c: number): string => counterName(at(s, p), c),
-    /** All that is to be said of a counter as it stands. */
+    /** All facts about a counter now. */
     sayCounter: (s: Scenario, p: Position, c: number): CounterCard => counterCard({ s, p, voice }, c),
     /** What a counter is good for. */
     sayGoodFor: (s: Scenario, p: Position, c: number): string => goodForWords({ s, p, voice }, c),
@@ -75,9 +75,9 @@ export function storyteller(voice: Voice<Words>) {
     cardTerms: (s: Scenario, card: Card): string[] => cardTerms({ s, voice }, card),
     conditionWords: (s: Scenario, wanted: Condition, p: Position | null = null): string[] =>
       conditionWords({ s, voice }, wanted, p),
-    /** What effects do, each in words, as the player of their card or rule reads it. */
+    /** Effects in words, one each, for the player of their card or rule. */
     sayEffects: (s: Scenario, effects: readonly Effect[]): string[] => effectsWords({ s, voice }, effects),
-    /** What would have kept this attack from being made in a game. */
+    /** What would have prevented this attack in a game. */
     remarks: (s: Scenario): LogLine[] => remarks({ s, voice }),
     joinedMarches: (s: Scenario, tale: readonly Tale[], player: number): readonly Tale[] =>
       joinedMarches({ s, voice }, tale, player),

@@ -8,7 +8,7 @@ import type { River, Terrain } from './charts/terrain.ts'
 import type { Opening } from './frames.ts'
 import type { Rules } from './editions/rules.ts'
 
-/** All that is printed, shared by every copy of a game. */
+/** All printed data, shared by every copy of a game. */
 export interface Scenario {
   readonly name: string
   readonly year: number
@@ -22,7 +22,7 @@ export interface Scenario {
   readonly map: WarMap
   /** Names of the game turns, first to last. */
   readonly turns: readonly string[]
-  /** G-57 Phases that are played only where the scenario says so. */
+  /** G-57 Phases that are played only if the scenario says so. */
   readonly uses: { readonly [phase in OptionalPhase]: boolean }
   readonly resources: readonly string[]
   readonly technologies: readonly string[]
@@ -31,7 +31,7 @@ export interface Scenario {
   readonly special: readonly SpecialRule[]
   readonly victory: {
     readonly conditions: readonly VictoryCondition[]
-    /** Who wins after the last turn when nobody has met a condition; null: more points (G-74). */
+    /** The winner after the last turn if no condition is met; null: more points (G-74). */
     readonly otherwise: number | null
   }
   readonly reinforcements: readonly Reinforcement[]
@@ -41,11 +41,11 @@ export interface Scenario {
   readonly cf: readonly number[]
   readonly mf: readonly number[]
   readonly mp: readonly number[]
-  /** By counter: whose it is. Units come first, then the leaders' slots. */
+  /** By counter: its owner. Units come first, then the leaders' slots. */
   readonly owner: readonly number[]
-  /** Half points of leaders who lie face down, by player. */
+  /** Half points of face-down leaders, by player. */
   readonly faceDownMp: readonly number[]
-  /** How everything stands before the first step, and what that step is. */
+  /** The initial position, and its first step. */
   readonly setup: DeepReadonly<Position>
   readonly opening: Opening
 }
@@ -58,7 +58,7 @@ export interface Player {
   readonly name: string
   /** Players of one side are allied. */
   readonly side: number
-  /** W-7.2-extra-players The first game turn in which he plays. */
+  /** W-7.2-extra-players The player's first game turn. */
   readonly joins: number
   /** W-A3.1-extra Off-map income. */
   readonly income: number
@@ -119,7 +119,7 @@ export interface SpecialRule {
   readonly name: string
   readonly text: string
   readonly when: 'always' | Phase
-  /** Whose turn; null: everybody's. */
+  /** The player whose turn it is; null: any. */
   readonly player: number | null
   readonly if: Condition
   readonly effects: readonly Effect[]

@@ -22,7 +22,7 @@ test('[K-9] a view that forgets a field of the position does not compile', () =>
   expect(Object.keys(view(war.g.s, war.g.p, 0)).toSorted()).toEqual(Object.keys(war.g.p).toSorted())
 })
 
-test('a leader’s slot and his counter are told apart by type', () => {
+test("a leader’s slot and the leader's counter are told apart by type", () => {
   const { s } = war.g
   const counter: Counter = war.c('Lee')
   const slot: Slot = slotOf(s, counter)

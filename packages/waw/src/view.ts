@@ -9,7 +9,9 @@ import { isLeader } from './scenario.ts'
 /** A card that the viewer cannot see. */
 const UNSEEN = -1
 
-/** What a viewer holds: all that lies open on the table, his own hand and hidden counters, and how many the others have. */
+/**
+ * What a viewer holds: all that is open on the table, the viewer's own hand and hidden counters, and how many the others have.
+ */
 export function view(s: Scenario, p: Sight, viewer: Viewer): Position {
   const blind = p.hidden.map((hidden, c) => hidden === 1 && s.owner[c] !== viewer)
   const masked = (row: readonly number[], blank: number): number[] =>
@@ -63,7 +65,7 @@ export function view(s: Scenario, p: Sight, viewer: Viewer): Position {
   })
 }
 
-/** A position that agrees with a view: unknown cards and hidden counters are dealt from those that could be there. */
+/** A position that agrees with a view: unknown cards and hidden counters are dealt from the possible ones. */
 export function world(s: Scenario, seen: Sight, _viewer: Viewer, dice: Dice): Position {
   const dealt = ownCopy<Position>(seen)
   dealt.hands = dealt.hands.map((hand, player) => {
@@ -79,7 +81,7 @@ export function world(s: Scenario, seen: Sight, _viewer: Viewer, dice: Dice): Po
   return dealt
 }
 
-/** Of those that lie hidden where a hidden stack has marched to, as many are on the march as everybody has seen. */
+/** Of the hidden counters at a hidden march's region, as many are marching as everyone has seen. */
 function marchOn(s: Scenario, p: Position): void {
   const here = [...s.owner.keys()].filter(
     c => s.owner[c] === p.active && p.hidden[c] === 1 && p.where[c] === p.march.trail.at(-1),
@@ -88,7 +90,7 @@ function marchOn(s: Scenario, p: Position): void {
   p.march.stack = [...units, ...here.filter(c => isLeader(s, c)).slice(0, p.march.leaders)]
 }
 
-/** Counters of unknown whereabouts are dealt to the regions in which that many are hidden. */
+/** Counters in unknown places are dealt to the regions with that many hidden ones. */
 function layDown(
   s: Scenario,
   p: Position,

@@ -16,7 +16,7 @@ function packNamed(id: string): Scenario {
   return warScenario(read.pack)
 }
 
-/** Dice of their own; one decision in this many is examined closely. */
+/** Own dice; one decision in this many is examined closely. */
 const SEEDS = ['ci 0', 'ci 1', 'ci 2']
 const ONE_IN = 20
 
@@ -28,7 +28,7 @@ describe.each(SCENARIOS)('the laws in more games of %s', scenario => {
     expect(() => law.check(trial)).not.toThrow()
   })
 
-  test('[L7] sixty of them come to their end, each within its turns', () => {
+  test('[L7] sixty of them reach their end, each within its turns', () => {
     for (let i = 0; i < 60; i++) {
       const answers = seeded(`${scenario} ci answers ${i}`)
       const g = begin(WAW, s, { dice: seeded(`${scenario} ci end ${i}`), record: false })

@@ -39,7 +39,7 @@ interface Longest {
   steps: number
 }
 
-/** The rules with a counter of the steps that they take. */
+/** The rules with a counter of their steps. */
 function counted(rules: Ruleset<Waw>, count: { steps: number }): Ruleset<Waw> {
   type Line = Step<Waw> | Omit<Choice<Waw, 'orders'>, 'legal' | 'take'>
   const counts = (line: Line): Line =>
@@ -58,7 +58,7 @@ function counted(rules: Ruleset<Waw>, count: { steps: number }): Ruleset<Waw> {
 const COUNT = { steps: 0 }
 const COUNTED = counted(WAW, COUNT)
 
-/** Plays a game with any options to its end; nobody can be left without one. */
+/** Plays a game with any options to its end; every player must always have one. */
 function playedOut(s: Scenario, seed: string, longest: Longest): void {
   const [answers, g] = [
     seeded(`${seed} answers`),
@@ -83,7 +83,7 @@ const figure = (what: string, { games, answers, steps }: Longest): void =>
 const seedsOf = (name: string, games: number): string[] =>
   Array.from({ length: games }, (_, i) => `${name} ${i}`)
 
-/** Each law watches other games. */
+/** Each law checks other games. */
 const watched = (law: string, seeds: readonly string[]): string[] => {
   const share = ONE_GAME_IN[law] ?? 10
   return seeds.filter((_, i) => i % share === Number(law.slice(1)) % share)

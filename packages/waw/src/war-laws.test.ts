@@ -10,7 +10,7 @@ import { formatProblem, readPack } from '@sandtable/scenario'
 import { warScenario } from './setup/pack.ts'
 import { WAW } from './index.ts'
 
-/** Three players with an alliance, a fortress, a railroad, guerrillas, leaders face down, money, supply, cards and rules of its own. */
+/** Three players with an alliance, a fortress, a railroad, guerrillas, face-down leaders, money, supply, cards and special rules. */
 const TANGLE: War = {
   options: { land_evasion: true },
   turns: 3,
@@ -112,7 +112,7 @@ const TANGLE: War = {
 const bands = (name: string, n: number): string[] =>
   Array.from({ length: n }, (_, i) => `${name}${i} 2/1 G hidden mp3`)
 
-/** Everybody hides from everybody, with leaders and without, and a great stack sweeps through. */
+/** All units hide from all others, with leaders and without, and a great stack sweeps through. */
 const AMBUSH: War = {
   turns: 4,
   players: [
@@ -153,7 +153,7 @@ const SLOW = 60_000
 interface OnTrial {
   readonly scenario: string
   readonly s: () => Scenario
-  /** How many games, and one decision in how many is looked at closely. */
+  /** How many games, and one decision in how many to examine closely. */
   readonly games: number
   readonly oneIn: number
 }
@@ -206,7 +206,7 @@ describe.each(WARS)('the laws in a war: $scenario', ({ scenario, s, games, oneIn
 })
 
 describe.each(['hastings-1066', 'missouri-1861', 'mongols-1241'])('random games of %s', name => {
-  test('[L7] five of them come to their end, each within its turns', { timeout: SLOW }, () => {
+  test('[L7] five of them reach their end, each within its turns', { timeout: SLOW }, () => {
     const s = packNamed(name)
     for (let i = 0; i < 5; i++) {
       const answers = seeded(`${name} answers ${i}`)

@@ -1,7 +1,7 @@
 import type { Position } from './position.ts'
 import type { Scenario } from './scenario.ts'
 
-/** A war, or one battle of it: what is printed, and how it stands. */
+/** A war, or one battle of it: the printed data, and the position. */
 export interface War {
   s: Scenario
   p: Position

@@ -30,12 +30,12 @@ import { packOf } from './testing/war.ts'
 import { warScenario } from './setup/pack.ts'
 import { WAW } from './ruleset.ts'
 
-/** All questions that the sequence of play asks, and whether each says why an answer is none. */
+/** All questions of the sequence of play, and whether each says why an answer is refused. */
 const QUESTIONS = Object.values(WAW.sequences)
   .flatMap(lines => Object.values(lines))
   .flatMap(line => (typeof line === 'function' ? [] : [line]))
 
-/** Answers that are worth trying at a question: other counters, regions, cards, words and orders than its options. */
+/** Answers worth trying at a question: other counters, regions, cards, words and orders than its options. */
 function attempts(g: Game<Waw>, { kind, options }: Pending<Waw>): Answer[] {
   const counters = [...g.s.owner.keys()]
   const regions = [...g.s.map.regions.keys()]
@@ -82,7 +82,7 @@ const PAIR: Pick<War, 'map' | 'borders'> = {
   borders: ['a-b', 'b-c', 'a-c'],
 }
 
-/** Questions that chance seldom asks, each at its very moment. */
+/** Questions that random play seldom asks, each at its very moment. */
 const SCENES: Readonly<Record<string, () => Playing>> = {
   maintenance: () =>
     start({
@@ -216,7 +216,7 @@ function playThrough(s: Scenario, seed: string, most: number, found: Found): str
 const common = (found: ReadonlyMap<string, { legal: number }>, kind: string): boolean =>
   (found.get(kind)?.legal ?? 0) > 200
 
-/** Tries answers at a question, and complains of each that is judged in two ways, or refused without words or by no rule. */
+/** Tries answers at a question, and reports each with two verdicts, or refused without words or by no rule. */
 function judge(g: Game<Waw>, { kind, player, options }: Pending<Waw>, found: Found): string[] {
   return attempts(g, { options, kind } as Pending<Waw>).flatMap(answer => {
     const why = whyNot(g, player, answer)
@@ -240,10 +240,10 @@ const BOOK = new Map(
     .map(({ id, editions }) => [id, editions]),
 )
 
-/** Whether the edition that is played has such a rule. */
+/** Whether the current edition has such a rule. */
 const isIn = ({ rules }: Scenario, rule: string): boolean => BOOK.get(rule)?.includes(rules.edition) === true
 
-/** Words, and not a bare code or a phrase with a place left open. */
+/** Words, and not a bare code or a phrase with an unfilled place. */
 const isWhole = (text: string): boolean => text.includes(' ') && !/[{}]/.test(text)
 
 function packNamed(name: string): Scenario {
@@ -253,11 +253,11 @@ function packNamed(name: string): Scenario {
 }
 
 describe('why not', () => {
-  test('every question says why an answer is none', () => {
+  test('every question says why an answer is refused', () => {
     expect(QUESTIONS.filter(choice => choice.whyNot === undefined).map(({ kind }) => kind)).toEqual([])
   })
 
-  test('in random wars nothing speaks against an answer exactly where it may be given, and every refusal has its words', () => {
+  test('in random wars an answer has no objection exactly if it may be given, and every refusal has its words', () => {
     const found: Found = new Map()
     const complaints = Array.from({ length: 100 }, (_, i) =>
       playThrough(warScenario(packOf(randomWar(seeded(`war ${i}`), 4))), `war ${i}`, 400, found),
@@ -275,7 +275,7 @@ describe('why not', () => {
     expect(unseen).toEqual([])
   })
 
-  test.each(Object.keys(SCENES))('where it is %s that is asked, the same holds', kind => {
+  test.each(Object.keys(SCENES))('the same is true when %s is asked', kind => {
     const { g } = (SCENES[kind] as () => Playing)()
     const [asked] = pending(g)
     expect(asked?.kind).toBe(kind)

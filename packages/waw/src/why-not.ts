@@ -78,7 +78,7 @@ export const names = <N extends string>(
   Object.keys(answer).length === wanted.length &&
   wanted.every(name => Object.hasOwn(answer, name))
 
-/** For a question that is answered with one of a few words. */
+/** For a question answered with one of a few words. */
 export const whyNotWord =
   (rule: string, ...words: readonly string[]) =>
   (_g: unknown, _player: number, answer: Answer): WhyNot | null =>

@@ -30,7 +30,7 @@ describe.concurrent('sandtable odds', { timeout: PATIENCE }, () => {
     expect(odds.defenderRouted).toBeLessThan(odds.attackerWins)
   })
 
-  test('draws a hundred cells, and what would change the odds', async () => {
+  test('draws a hundred cells, and shows what would change the odds', async () => {
     const { code, out } = await run(['odds', MISSOURI])
     expect(code).toBe(0)
     expect(out.match(/^ {2}[█▓·▒░]{50}$/gm)).toHaveLength(2)
@@ -42,7 +42,7 @@ describe.concurrent('sandtable odds', { timeout: PATIENCE }, () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   })
 
-  test('plays what it cannot work out, and says so', async () => {
+  test('simulates odds that it cannot work out, and says so', async () => {
     const options = 'options: { recalc_each_round: true, pursuit_uses_battle_mods: true }'
     const path = missouriWith('beyond', 'terrain: clear', `terrain: clear\n${options}`)
     const odds = await figures('odds', path)
@@ -83,7 +83,7 @@ describe.concurrent('sandtable simulate', { timeout: PATIENCE }, () => {
     expect(two).toEqual(one)
   })
 
-  test('sets the exact odds beside what came of it', async () => {
+  test('prints the exact odds beside the results', async () => {
     const { code, out, err } = await run(['simulate', MISSOURI, '--runs', '500', '--seed', 'a'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/500 battles, seed a/)

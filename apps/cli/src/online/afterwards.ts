@@ -23,7 +23,7 @@ export function endingOf(place: ServedGame, { state }: Follower<Kind>): Ending {
   }
 }
 
-/** Saves the file of a game that is over; until then it is the server that keeps the game. */
+/** Saves the file of a finished game; until then the server keeps the game. */
 export async function saveFrom(place: ServedGame, path: string): Promise<Saved> {
   try {
     if (isTaken(path)) return { done: false, text: sayGameFault(path, { key: 'name-taken', parts: {} }) }

@@ -9,7 +9,7 @@ import { sitDown } from './online-table.ts'
 import { talkIn } from '../repertoire.ts'
 import { phrase } from '../words/words.ts'
 
-/** Goes on with a seat that was written down; a server may have moved since. */
+/** Resumes from a saved seat file; a server may have moved since. */
 export async function comeBack(
   path: string,
   server: string | undefined,
@@ -20,9 +20,7 @@ export async function comeBack(
   return sitAt(path, server === undefined ? file : { ...file, server }, true, known)
 }
 
-/**
- * Takes the seat of a seat file. A client that was never told it has the seat asks again, which counts once.
- */
+/** Takes the seat of a seat file. A client that never heard it has the seat asks again, which counts once. */
 export async function sitAt(
   path: string,
   file: SeatFile,
@@ -46,7 +44,7 @@ export async function sitAt(
   return typeof session === 'string' ? session : { session, notices: noticesOf(path, file, summary) }
 }
 
-/** Invitations that nobody has followed yet, where the seat is saved, and the link to watch. */
+/** Unused invitations, the path of the seat file, and the link to watch. */
 function noticesOf(
   path: string,
   { server: url, game, invitations }: SeatFile,

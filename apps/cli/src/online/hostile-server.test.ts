@@ -13,7 +13,7 @@ import { PATIENCE, run } from '../testing/bin.ts'
 
 const house = await houseForTests()
 
-/** A server between this terminal and a real one, which changes one of its answers by chance. */
+/** A server between this terminal and a real one that changes one of its answers at random. */
 async function meddler(dice: Dice, which: (path: string) => boolean): Promise<string> {
   const http = createServer((request, reply) => {
     const parts: Buffer[] = []
@@ -52,7 +52,7 @@ test.for([
   ['seats', /\/seats$/],
   ['summaries', /\/games\/[^/]+$/],
 ] as const)(
-  '[CLI] a server whose answers about %s were changed by chance is played on or refused in plain words',
+  '[CLI] randomly changed server answers about %s are played on or refused in plain words',
   { timeout: PATIENCE },
   async ([what, path]) => {
     const url = await meddler(seeded(what), at => path.test(at))
@@ -78,7 +78,7 @@ async function answering(send: (reply: ServerResponse) => void): Promise<string>
   return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 }
 
-test('[CLI] a server that sends deep nests of lists is refused', { timeout: PATIENCE }, async () => {
+test('[CLI] a server that sends deeply nested lists is refused', { timeout: PATIENCE }, async () => {
   const url = await answering(reply => reply.end('['.repeat(1_000_000)))
   const { code, out, err } = await run(['play', 'hastings-1066', '--server', url])
   expect([code, out]).toEqual([1, ''])
@@ -87,7 +87,7 @@ test('[CLI] a server that sends deep nests of lists is refused', { timeout: PATI
   )
 })
 
-test('[CLI] a server that sends without end is broken off', { timeout: PATIENCE }, async () => {
+test('[CLI] a server that sends without end is cut off', { timeout: PATIENCE }, async () => {
   const part = Buffer.alloc(1_048_576, ' ')
   const url = await answering(
     reply =>

@@ -20,7 +20,7 @@ const endOf = (at: Typist): string | undefined =>
     ?.slice(1)
     .find(name => name !== undefined)
 
-test('[CLI] two terminals play a game on a server to its end, and a third looks on', async () => {
+test('[CLI] two terminals play a game on a server to its end, and a third watches', async () => {
   const path = scratch('two.game.json')
   const harald = await guest('hast', { server: house.url, name: 'Harald' })
   const haraldPlays = types(harald, steady, path)
@@ -47,7 +47,7 @@ test('[CLI] two terminals play a game on a server to its end, and a third looks 
   )
 })
 
-test('[CLI] who plays against a bot needs nobody else; all that one looks at is there', async () => {
+test('[CLI] a game against a bot needs no other person, and shows everything a player can look at', async () => {
   const harald = await guest('hastings-1066', { server: house.url, against: 'random' })
   expect(invitationIn(harald)).toBe('')
   const lines = [
@@ -74,7 +74,7 @@ test('[CLI] who plays against a bot needs nobody else; all that one looks at is 
   )
 })
 
-test('[CLI] a command is taken back on the server too, also by who has come back since', async () => {
+test('[CLI] a command is taken back on the server too, also by a player who has come back since', async () => {
   const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
   const marching = 'move all london to york'
   const at = await types(harold, orders('Saxons', marching, 'undo', 'stack harold', marching, 'quit'))
@@ -106,7 +106,7 @@ test('[CLI] a march of three steps is sent as one command, and taken back by one
   expect(await heardBy(house.url)).toEqual({ answer: other.answer + 1, undo: other.undo + 1 })
 })
 
-test('[CLI] what is left to the captain is played on the server to the end', async () => {
+test('[CLI] decisions left to the captain are played on the server to the end', async () => {
   const harold = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'greedy' })
   expect(endOf(await types(harold, ['auto game']))).toBeDefined()
 })
@@ -127,7 +127,7 @@ test('[CLI] a returning player sees what has happened since their last turn, and
   expect(tale.findIndex(({ e }) => e.is === 'turn-began' && e.turn === 1)).toBeGreaterThan(0)
 })
 
-test('[CLI] a server that is started anew is found again, and the game goes on to its end', async () => {
+test('[CLI] a terminal finds a restarted server, and plays the game to its end', async () => {
   const harald = await guest('hastings-1066', { server: house.url })
   const edith = await guest(undefined, { join: invitationIn(harald) })
   let prompts = 0
@@ -144,7 +144,7 @@ test('[CLI] a server that is started anew is found again, and the game goes on t
     expect(at.paper()).toMatch(/Lost the connection to \S+\. Reconnecting…[\s\S]*Connected again\./)
 })
 
-test('[CLI] where a seat is played from two terminals, no answer goes to a question that was not asked', async () => {
+test('[CLI] a seat played from two terminals never answers a question that was not asked', async () => {
   const first = await guest('hastings-1066', { server: house.url, as: 'saxons', against: 'random' })
   const second = await guest(undefined, { resume: first.seatFile })
   let asked = (): void => {}
@@ -166,7 +166,7 @@ test('[CLI] where a seat is played from two terminals, no answer goes to a quest
   expect(first.session.answers.filter(({ asked: was }) => was)).toEqual([])
 })
 
-test('[CLI] a seat is written down for its player alone, with what it takes to check the dice', async () => {
+test('[CLI] a seat file is for its player alone, and holds what it takes to check the dice', async () => {
   const harald = await guest('hastings-1066', { server: house.url, name: 'Harald' })
   harald.session.close()
   const seat = readSeat(harald.seatFile)

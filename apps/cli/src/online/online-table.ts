@@ -21,7 +21,7 @@ import { phrase } from '../words/words.ts'
 
 const PATIENCE = 30_000
 
-/** Sits down at a game on a server; a text says why that cannot be. */
+/** Takes a seat in a game on a server; a text says why it can't. */
 export async function sitDown(place: ServedGame): Promise<Session | string> {
   const { url, game, opened, token } = place
   const client = join({
@@ -50,7 +50,7 @@ async function tableFor(place: ServedGame, client: Client<Kind>): Promise<Sessio
   return tableAt(place, client, following)
 }
 
-/** Waits until the server has said how the game stands; a text says why it does not. */
+/** Waits until the server has sent the state of the game; a text says why it hasn't. */
 async function welcomed(client: Client<Kind>, url: string): Promise<string | null> {
   const late = AbortSignal.timeout(PATIENCE)
   const tooLate = new Promise<void>(resolve => late.addEventListener('abort', () => resolve()))

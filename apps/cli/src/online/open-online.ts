@@ -11,7 +11,7 @@ import { sitDown } from './online-table.ts'
 import { sayTold, wordsOf } from '../words/faults.ts'
 import { phrase } from '../words/words.ts'
 
-/** The game on a server that the options mean; null: they mean none; a text says why it isn't available. */
+/** The game on a server that the options name; null: they name none; a text says why it isn't available. */
 export async function openOnline(
   scenario: string | undefined,
   options: OnlineOptions,
@@ -50,7 +50,7 @@ function wayIn(scenario: string | undefined, options: OnlineOptions, known: Repe
   return () => beginGame(server, scenario, options, known)
 }
 
-/** A link; a server that is named besides it goes before the one in it, for it may be known by several names. */
+/** A link; a server named beside it overrides the one in the link, as a server may have several names. */
 function linkFrom(text: string, server: string | undefined): GameLink | null {
   const link = parseLink(text)
   return link === null || server === undefined ? link : { ...link, url: server }
@@ -59,7 +59,7 @@ function linkFrom(text: string, server: string | undefined): GameLink | null {
 const noLink = (option: string, found: string, form: string): string =>
   phrase('online:bad-link', { option, form, typed: wordsOf(found) })
 
-/** Somebody without a seat sees what all may see. */
+/** A spectator sees what everyone may see. */
 async function lookOn({ url, game }: GameLink, known: Repertoire): Promise<Online | string> {
   const opened = await packFor(url, await gameSummary(url, game), known)
   if (typeof opened === 'string') return opened

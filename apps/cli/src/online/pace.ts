@@ -8,7 +8,7 @@ const EVERY = 30
 /** Waits until this many answers can be sent. */
 export type Pace = (answers: number) => Promise<void>
 
-/** Waits where more would be sent than a server takes; the first messages go at once. */
+/** Waits before sending more than a server takes; the first messages go at once. */
 export function pacer(): Pace {
   let next = 0
   return async answers => {

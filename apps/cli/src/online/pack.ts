@@ -28,7 +28,7 @@ export async function packFor(
 
 const PACK = atLeast({ id: TEXT, ruleset: TEXT })
 
-/** A pack that came over the net is trusted in nothing: it must be the one it is called, sound, and harmless to a terminal. */
+/** A pack from the network isn't trusted: it must match its digest, be sound, and be harmless to a terminal. */
 function strangePack(system: GameSystem, data: Data, digest: string): OpenedPack | string {
   const read = checked(PACK, data)
   if ('fault' in read) return UNREADABLE

@@ -15,7 +15,7 @@ const house = await houseForTests()
 const why = (scenario: string | undefined, options: OnlineOptions): Promise<unknown> =>
   openOnline(scenario, { seat: newSeat(), ...options })
 
-/** A server of another sort. */
+/** Another kind of server. */
 async function stranger(
   answer: (path: string) => string,
 ): Promise<{ url: string; http: ReturnType<typeof createServer> }> {
@@ -28,21 +28,25 @@ async function stranger(
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, http }
 }
 
-test('[CLI] what is no server, or none that can be reached, is named', { timeout: PATIENCE }, async () => {
-  const { url, http } = await stranger(() => '<html>')
-  expect(await why('hastings-1066', { server: url })).toBe(
-    `${url}/api/scenarios doesn’t answer like a Sandtable server. Check the address.`,
-  )
-  http.close()
-  http.closeAllConnections()
-  const { code, out, err } = await run(['play', 'hastings-1066', '--server', url])
-  expect([code, out]).toEqual([1, ''])
-  expect(err).toMatch(/^sandtable: Can’t reach http:\S+: nothing answers there\. Check the address/)
-  const bad = await run(['play', 'hastings-1066', '--server', 'localhost'])
-  expect([bad.code, bad.err]).toEqual([2, expect.stringContaining('Expected the address of a server')])
-})
+test(
+  '[CLI] an unreachable server, or something that is no server, is named',
+  { timeout: PATIENCE },
+  async () => {
+    const { url, http } = await stranger(() => '<html>')
+    expect(await why('hastings-1066', { server: url })).toBe(
+      `${url}/api/scenarios doesn’t answer like a Sandtable server. Check the address.`,
+    )
+    http.close()
+    http.closeAllConnections()
+    const { code, out, err } = await run(['play', 'hastings-1066', '--server', url])
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^sandtable: Can’t reach http:\S+: nothing answers there\. Check the address/)
+    const bad = await run(['play', 'hastings-1066', '--server', 'localhost'])
+    expect([bad.code, bad.err]).toEqual([2, expect.stringContaining('Expected the address of a server')])
+  },
+)
 
-test('[CLI] a server of another version of the protocol is not played on', async () => {
+test('[CLI] a server with another protocol version is refused', async () => {
   const harald = await guest('hastings-1066', { server: house.url })
   harald.session.close()
   const { game, scenario } = readSeat(harald.seatFile) as { game: string; scenario: string }
@@ -70,7 +74,7 @@ test('[CLI] a server of another version of the protocol is not played on', async
 })
 
 test(
-  '[CLI] a link that is none, of no game, or of a seat that is taken is told apart',
+  '[CLI] a malformed link, a link to no game and a link to a taken seat get different errors',
   { timeout: PATIENCE },
   async () => {
     const harald = await guest('hastings-1066', { server: house.url })
@@ -99,7 +103,7 @@ test(
   },
 )
 
-test('[CLI] what does not fit a game on a server is refused before it is begun', async () => {
+test("[CLI] options that don't fit a game on a server are refused before it starts", async () => {
   const { url } = house
   expect(await why('waterloo', { server: url })).toMatch(
     /can’t find a scenario called 'waterloo'\. This server offers .*hastings-1066/,
@@ -121,7 +125,7 @@ test('[CLI] what does not fit a game on a server is refused before it is begun',
   expect(readFileSync(seat, 'utf8')).toBe('Dear Edith')
 })
 
-test('[CLI] a seat file that was cut or changed holds no seat, and a token of no seat none either', async () => {
+test('[CLI] a seat file that was cut or changed holds no seat, nor does an unknown token', async () => {
   const harald = await guest('hastings-1066', { server: house.url })
   harald.session.close()
   const text = readFileSync(harald.seatFile, 'utf8')
@@ -144,7 +148,7 @@ test('[CLI] a seat file that was cut or changed holds no seat, and a token of no
   expect(readSeat(import.meta.filename)).toMatch(/isn’t complete JSON/)
 })
 
-test('[CLI] an invitation whose seat was taken unheard is taken again with what was written down', async () => {
+test('[CLI] a client that never heard that it has its seat takes it again with the saved token', async () => {
   const { game, commitment, invitations } = await createGame(house.url, {
     scenario: 'hastings-1066',
     seats: ['human', { bot: 'random' }],

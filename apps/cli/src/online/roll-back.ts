@@ -14,7 +14,7 @@ export interface RollBackOptions {
 export async function rollBackGame(path: string, { back, server }: RollBackOptions): Promise<void> {
   const file = readSeat(path)
   if (typeof file === 'string') return refuse([file])
-  // Games that were started before there were hosts take the token of any seat.
+  // In games from before there were hosts, any seat's token works.
   const wanted = { host: file.host ?? file.seat.token, ...(back === undefined ? {} : { back }) }
   try {
     const done = await rollBack(server ?? file.server, file.game, wanted)

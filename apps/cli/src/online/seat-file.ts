@@ -23,12 +23,12 @@ export interface SeatFile {
   readonly server: string
   readonly game: string
   readonly scenario: string
-  /** What the dice were committed to before he sat down. */
+  /** The commitment to the dice, from before the player took the seat. */
   readonly commitment: string
   readonly seat: HeldSeat
-  /** Links to the other seats, for those who began the game. */
+  /** Links to the other seats, for the player who started the game. */
   readonly invitations: readonly SeatLink[]
-  /** The token of the game's host, for those who began it. */
+  /** The token of the game's host, for the player who started it. */
   readonly host?: string
 }
 
@@ -38,7 +38,7 @@ export interface HeldSeat {
   readonly name: string
   readonly invitation: string
   readonly token: string
-  /** His own part in the dice. */
+  /** The player's own part in the dice. */
   readonly nonce: string
 }
 
@@ -68,12 +68,12 @@ export function writeSeat(path: string, file: SeatFile, how: 'new' | 'again'): s
   }
 }
 
-/** Whether a file is meant as a seat file. */
+/** Whether a file is meant to be a seat file. */
 export function isSeatFile(path: string): boolean {
   return /"format"\s*:\s*"sandtable-seat"/.test(textOf(path)?.slice(0, 400) ?? '')
 }
 
-/** Reads a seat file, and checks all of it before anything uses it; a text says why it is none. */
+/** Reads a seat file, and checks all of it before anything uses it; a text says why it isn't one. */
 export function readSeat(path: string): SeatFile | string {
   const text = textOf(path)
   if (text === null) return phrase('seat:unreadable', { path })
@@ -88,7 +88,7 @@ export function readSeat(path: string): SeatFile | string {
   return 'fault' in read ? phrase('seat:damaged', { path, at: read.fault.parts.at }) : seatFile(read.value)
 }
 
-/** A seat file has a few hundred bytes; null: it cannot be read, or is something else. */
+/** A seat file has a few hundred bytes; null: it can't be read, or is something else. */
 function textOf(path: string): string | null {
   try {
     return statSync(path).size > 1_000_000 ? null : readFileSync(path, 'utf8')

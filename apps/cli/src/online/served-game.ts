@@ -9,10 +9,10 @@ export interface ServedGame {
   readonly talk: TableTalk
   /** The token that holds the seat; null: a spectator. */
   readonly token: string | null
-  /** The player is coming back, and gets only what may not have been seen. */
+  /** The player is coming back, and is shown only what they may not have seen. */
   readonly again: boolean
-  /** What is said to him when he leaves. */
+  /** Shown to the player on leaving. */
   readonly farewell: string
-  /** Where his seat file is; null: he has none. */
+  /** The path of the player's seat file; null: there is none. */
   readonly seatFile: string | null
 }

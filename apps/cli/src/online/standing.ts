@@ -8,16 +8,16 @@ import { HUMAN, summaryOf } from '../play/session.ts'
 import { phrase } from '../words/words.ts'
 import { sayTold, wordsOf } from '../words/faults.ts'
 
-/** Refusals of a place that this program cannot mend, however often it comes back. */
+/** Refusals that this program can't cure by coming back. */
 const HOPELESS: readonly string[] = ['bad-token', 'no-such-game', 'cannot-go-on']
 
-/** Why a server will not have us; null: it has, or has not said. */
+/** Why a server won't have us; null: it will, or hasn't said. */
 export function turnedAway({ problem }: Client<Kind>): string | null {
   if (problem === null || !HOPELESS.includes(problem.why)) return null
   return sayTold(problem)
 }
 
-/** Waits until anything is another. */
+/** Waits for any change. */
 export const change = (client: Client<Kind>): Promise<void> =>
   new Promise(resolve => {
     const stop = client.on('change', () => {
@@ -32,7 +32,7 @@ export const seatNames = ({ state, player }: Follower<Kind>): string[] =>
     seat === player ? HUMAN : holder === 'open' ? phrase('online:nobody-yet') : wordsOf(name),
   )
 
-/** What comes next by what is known; null: it has not all been told yet. */
+/** What comes next, as far as is known; null: not all of it has arrived yet. */
 export function stepOf(now: Follower<Kind>, opened: OpenedPack): Step | null {
   const { state, decision, player } = now
   if (state === null) return null

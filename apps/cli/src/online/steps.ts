@@ -6,14 +6,14 @@ import { gameOf, readOn } from '@sandtable/protocol'
 import { change, stepOf, turnedAway } from './standing.ts'
 import { sayTold } from '../words/faults.ts'
 
-/** A game on a server, one step after the other, each with the game as it stood then. */
+/** A game on a server, step by step, each with the game as it stood then. */
 export interface Steps {
   readonly held: Follower<Kind>
   readonly game: Game<Kind>
   readonly next: () => Promise<Step>
-  /** Somebody was asked, and has not answered yet. */
+  /** A player was asked, and hasn't answered yet. */
   readonly asks: () => boolean
-  /** He has. */
+  /** The player has. */
   readonly answered: () => void
 }
 
@@ -22,7 +22,7 @@ export function stepsOf(client: Client<Kind>, { opened, stream }: Following): St
   let game = gameOf(held) as Game<Kind>
   let last: Step | null = null
 
-  /** The next step, once everything that belongs to it has come; the same wait is no new step. */
+  /** The next step, once all of it has arrived; the same wait is no new step. */
   async function look(): Promise<Step | null> {
     const { now } = client
     const why = turnedAway(client)

@@ -9,7 +9,7 @@ import { phrase } from '../words/words.ts'
 export interface Following extends Pick<ServedGame, 'opened' | 'talk'> {
   readonly watch: Witness
   readonly stream: Stream<Kind>
-  /** How often something had been taken back when he was last shown anything, and how often by the host. */
+  /** How many undos and host rollbacks the viewer has been shown. */
   taken: number
   rolledBack: number
 }

@@ -5,7 +5,7 @@ import { pendingOf } from '@sandtable/protocol'
 import { change, turnedAway } from './standing.ts'
 import { hasChoice } from '../play/session.ts'
 
-/** Takes the last command back, and those before it that left him no choice, as far as the server lets him; how many. */
+/** Takes back the last command, and those before it that left no choice, as far as the server allows; how many. */
 export async function takeBack(client: Client<Kind>, pace: Pace): Promise<number> {
   let taken = 0
   while (client.now.undo && (taken === 0 || leavesNoChoice(client))) {
@@ -17,7 +17,7 @@ export async function takeBack(client: Client<Kind>, pace: Pace): Promise<number
   return taken
 }
 
-/** Whether he is asked something to which there is only one answer. */
+/** Whether the player is asked something with only one answer. */
 export function leavesNoChoice({ now }: Client<Kind>): boolean {
   const asked = pendingOf(now)
   return asked !== null && !hasChoice(asked)

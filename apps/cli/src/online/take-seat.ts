@@ -64,7 +64,7 @@ export async function acceptInvitation(
   return takeNow(file, invitation as string, options, known)
 }
 
-/** The token is written down before the seat is taken with it, so that no broken line can lose the seat. */
+/** The token is saved before it takes the seat, so that no broken line can lose the seat. */
 async function takeNow(
   game: Omit<SeatFile, 'format' | 'version' | 'seat'>,
   invitation: string,
@@ -83,7 +83,7 @@ async function takeNow(
   }
 }
 
-/** The name of a scenario comes from a server, and becomes part of a file's name. */
+/** A scenario's name comes from a server, and becomes part of a file name. */
 const fileName = (scenario: string): string => scenario.replace(/[^A-Za-z0-9-]/g, '').slice(0, 60) || 'game'
 
 function ownPlayer(players: ScenarioSummary['players'], { as }: OnlineOptions): number {
@@ -91,7 +91,7 @@ function ownPlayer(players: ScenarioSummary['players'], { as }: OnlineOptions): 
   return found !== null && 'found' in found ? found.found.number : 0
 }
 
-/** A scenario by its name, or the only one that begins so; terms to play it by stay behind it. */
+/** A scenario by its name, or the only one that starts with the text; terms stay behind the name. */
 function scenarioNamed(all: readonly ScenarioSummary[], name: string): ScenarioSummary | null {
   const { pack, terms } = nameApart(name)
   const begun = all.filter(({ id }) => id.startsWith(pack))

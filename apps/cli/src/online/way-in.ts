@@ -1,7 +1,7 @@
 import type { Seating } from '../play/seats.ts'
 import type { Session } from '../play/session.ts'
 
-/** How somebody wants to come to a game on a server. */
+/** How to join a game on a server. */
 export interface OnlineOptions extends Seating {
   /** Where a server is. */
   readonly server?: string
@@ -10,13 +10,13 @@ export interface OnlineOptions extends Seating {
   readonly watch?: string
   /** What the others call this player. */
   readonly name?: string
-  /** Where the seat is written down. */
+  /** Where the seat is saved. */
   readonly seat?: string
   readonly resume?: string
   readonly seed?: string
 }
 
-/** A game on a server, and what is to be said, word for word, before it is shown. */
+/** A game on a server, and text to print word for word before it is shown. */
 export interface Online {
   readonly session: Session
   readonly notices: readonly string[]

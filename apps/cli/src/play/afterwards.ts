@@ -6,7 +6,7 @@ import { keep } from './keep.ts'
 import { typed } from './ask.ts'
 import { phrase } from '../words/words.ts'
 
-/** When a game is over, it can still be looked at and saved. */
+/** A game that is over can still be looked at and saved. */
 export async function stayOn(sitting: Sitting): Promise<void> {
   const { session, terminal } = sitting
   const [player] = humans(session)

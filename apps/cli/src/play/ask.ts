@@ -23,7 +23,7 @@ function questionLines(desk: Desk): string[] {
   return [...(fits ? [head + hint] : [head, hint]), ...space.lines]
 }
 
-/** The decision in words; after the last there is none. */
+/** The decision in words; null after the last. */
 const questionOf = ({ decision: { kind }, talk }: Desk): string =>
   kind === OVER ? phrase('play:prompt-over') : talk.question(kind)
 
@@ -33,8 +33,8 @@ const spaceAt = (desk: Desk): SpaceTalk | null =>
 const sentence = (text: string): string => text.replace(/^./u, letter => letter.toUpperCase())
 
 /**
- * Asks until an answer comes, or whatever else is more than looking; the question is not put twice. Null: nobody types any
- * more. Before a line counts, somebody says whether anybody still waits for it.
+ * Asks until an answer comes, or a command that does more than look; the question isn't repeated. Null: the input has
+ * ended. Before a line counts, checks that the question is still open.
  */
 export async function ask(
   desk: Desk,
@@ -54,13 +54,13 @@ export async function ask(
   }
 }
 
-/** The option that a line means; where it means none, what can be chosen is listed again. */
+/** The option that a line means; if it means none, lists the choices again. */
 function chosen(desk: Desk, line: string): Outcome {
   const outcome = optionTyped(desk, line)
   return 'show' in outcome ? { show: [...outcome.show, ...optionLines(desk)] } : outcome
 }
 
-/** What a line means: an option before a command, unless that is named in full. */
+/** What a line means: options win over commands, unless a command is named in full. */
 export function typed(desk: Desk, line: string): Outcome {
   const { decision } = desk
   if (/^(help|\?)$/i.test(line)) return { show: [...questionLines(desk), '', ...helpText(desk)] }

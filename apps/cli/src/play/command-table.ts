@@ -2,13 +2,13 @@ import type { Kind, PhraseKey, Voice } from '@sandtable/kernel'
 import type { Command, Desk, Outcome, Witness } from './table-talk.ts'
 import type { Screen } from '../screen.ts'
 
-/** A command of a system in a table: its help, and what it takes, are phrases of the system by their keys. */
+/** A command in a system's table: its help and its arguments are the system's phrases, by their keys. */
 export type Row<D, T> = Omit<Command<D>, 'help' | 'takes'> & {
   readonly help: PhraseKey<T>
   readonly takes?: PhraseKey<T>
 }
 
-/** The commands of a table, as the system's voice says them. */
+/** The commands of a table, in the system's words. */
 export const saidBy = <D, T>(voice: Voice<T>, rows: readonly Row<D, T>[]): readonly Command<D>[] =>
   rows.map(({ help, takes, ...command }) => ({
     ...command,

@@ -24,11 +24,11 @@ const COMMANDS: readonly Command[] = [
   { name: 'quit', also: ['q', 'exit'], help: () => phrase('typed:quit'), run: () => ({ quit: true }) },
 ]
 
-/** The kind of decision that stands for none when a game is over; and what nobody can do then. */
+/** The kind of decision that stands for none when a game is over; and what can't be done then. */
 export const OVER = 'over'
 const BEFORE_THE_END: readonly string[] = ['auto', 'undo', 'takeback', 'draw', 'withdraw', 'resign']
 
-/** All that can be typed in a game, in the order in which `help` lists it. */
+/** Everything that can be typed in a game, in the order of `help`. */
 export const commandsOf = ({ talk }: Pick<Desk, 'talk'>): readonly Command[] => [
   ...talk.commands,
   ...COMMANDS,
@@ -44,7 +44,7 @@ export function commandsAt(desk: Desk): readonly Command[] {
   return can.filter(({ name }, i) => can.findIndex(other => other.name === name) === i)
 }
 
-/** The command that a line begins with, and whether it was named in full: its name, another name, or the beginning of one. */
+/** The command that a line starts with, and whether it was named in full: its name, another name, or the start of one. */
 export function commandTyped(
   desk: Desk,
   line: string,
@@ -61,7 +61,7 @@ export function commandTyped(
   return { command, rest: rest.join(' '), whole: exact !== undefined }
 }
 
-/** For other decisions than this, the command that a line begins with by its whole name, and what it is for. */
+/** The command for other decisions whose full name a line starts with, and what it is for. */
 export function commandForLater(
   desk: Desk,
   line: string,

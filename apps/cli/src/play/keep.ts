@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Sitting } from './sitting.ts'
 
-/** Saves the game where it is to be saved from turn to turn, or under a name that was given; then it says so. */
+/** Saves the game to its usual file, or under a given name, and says so. */
 export async function keep(
   { session, terminal, saveAs }: Sitting,
   path: string | null = null,
@@ -13,7 +13,7 @@ export async function keep(
   return done
 }
 
-/** A file name that nothing is lost under. */
+/** A file name that overwrites nothing. */
 export function freeName(id: string, kind: string): string {
   const name = (n: number): string => `${id}${n === 1 ? '' : `-${n}`}${kind}`
   let n = 1

@@ -19,7 +19,7 @@ export function showRule({ talk, terminal, decision }: Desk, rest: string): Outc
 /** How many ids are listed at a time. */
 const MOST = 12
 
-/** That there is no rule of this id, or those whose ids begin so. */
+/** Says that there is no rule with this id, or lists those whose ids start with it. */
 export function likeText(id: string, like: readonly string[]): string {
   const ids = like.slice(0, MOST)
   const more = like.length - ids.length

@@ -13,7 +13,7 @@ import { STAND_IN } from '@sandtable/shelf'
 import { stopText } from './stop-text.ts'
 import { phrase } from '../words/words.ts'
 
-/** Plays on until the game is over, somebody has enough of it, or there is no place for him any more. */
+/** Plays until the game is over, the player quits, or the seat is lost. */
 export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silence' | { gone: string }> {
   const { session, terminal } = sitting
   for (;;) {
@@ -44,7 +44,7 @@ export async function playOn(sitting: Sitting): Promise<'over' | 'quit' | 'silen
   }
 }
 
-/** The answer of a bot, of the captain for him who left it to him, or the only one there is; undefined: a person is asked. */
+/** The answer of a bot or the captain, or the only one there is; undefined: a person is asked. */
 function unasked(sitting: Sitting, decision: Pending): Answer | undefined {
   const { session, left } = sitting
   if (!session.eyes.includes(decision.player))
@@ -63,7 +63,7 @@ const momentOf = ({ talk, game }: Session): Moment => talk.moment(game.p)
 
 const nameOf = ({ turn, players }: Moment): string => `${turn} ${players.join()}`
 
-/** A bot's dice hang on the seed and the decision alone, so that a game that was saved goes on the same. */
+/** A bot's dice depend on the seed and the decision alone, so that a saved game resumes unchanged. */
 function answerOf({ opened, game, seed }: Session, decision: Pending, bot: string): Answer {
   const dice: Dice = seeded(`${seed} ${bot} ${decision.id}`)
   return botAnswer(game, decision, opened.system.bots[bot] as Bot<Kind>, dice)
@@ -88,7 +88,7 @@ async function put(
   if (session.farewell === null && nameOf(momentOf(session)) !== before) await keep(sitting)
 }
 
-/** Whether a decision is one of several that are put until somebody is done. */
+/** Whether a decision is one of several, repeated until the player is done. */
 const isSerial = ({ session: { talk } }: Sitting, { kind }: Pending): boolean => talk.series.includes(kind)
 
 async function askHuman(sitting: Sitting, decision: Pending): Promise<Outcome | null> {
@@ -136,13 +136,13 @@ function tell(sitting: Sitting, viewer: Viewer): void {
   if (lines.length > 0) terminal.write(`${lines.join('\n')}\n`)
 }
 
-/** While others decide, that is said in a line, once until somebody here has decided. */
+/** Says once in a line that others are deciding, until a player here has decided. */
 function sayOnce(sitting: Sitting, line: string): void {
   if (line !== sitting.waited) sitting.terminal.write(`${sitting.terminal.screen.paint.dim(line)}\n`)
   sitting.waited = line
 }
 
-/** Turn and phase where they are new, and the board before the first of several orders. */
+/** Turn and phase when they are new, and the board before the first of several orders. */
 function head(sitting: Sitting, decision: Pending): void {
   const { screen, write } = sitting.terminal
   const { talk, opened, game, watchOf } = sitting.session

@@ -1,14 +1,14 @@
 import type { Places } from '@sandtable/kernel'
 import { phrase } from '../words/words.ts'
 
-/** Something that can be named: by its id, its name, or another name. */
+/** Something with a name: its id, its name, or other names. */
 export interface Named {
   readonly number: number
   readonly name: string
   readonly keys: readonly string[]
 }
 
-/** What a word means; or in words, why it means nothing. */
+/** What a word means; or in words, why nothing. */
 export type Found<N extends Named> = { readonly found: N } | { readonly trouble: string }
 
 /** Letters without accents, in lower case, with single spaces. */
@@ -23,7 +23,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** How well a word fits a name, best first: the whole of it, its beginning, the beginning of a word in it. */
+/** How well a word fits a name, best first: all of it, its start, the start of a word in it. */
 const FITS: readonly ((key: string, word: string) => boolean)[] = [
   (key, word) => key === word,
   (key, word) => key.startsWith(word),
@@ -31,10 +31,10 @@ const FITS: readonly ((key: string, word: string) => boolean)[] = [
   (key, word) => key.split(/[ -]/).some((_, i, parts) => parts.slice(i).join('-').startsWith(word)),
 ]
 
-/** What is said of a name that is sought: where none was typed, and where nothing has it. */
+/** What to say about a name: when none was typed, and when nothing has it. */
 export type Sought = (form: 'which' | 'unknown', places?: Places) => string
 
-/** The one thing that a word names; of those that fit equally well all are told. */
+/** The one thing that a word names; if several fit equally, lists them all. */
 export function find<N extends Named>(word: string, among: readonly N[], sought: Sought): Found<N> {
   const wanted = plain(word)
   if (wanted === '') return { trouble: sought('which') }
@@ -52,13 +52,13 @@ export function find<N extends Named>(word: string, among: readonly N[], sought:
 
 const MOST = 8
 
-/** What somebody has typed, in quotation marks; of very much only the beginning. */
+/** The user's input in quotation marks; if it is long, only the start. */
 export const quoted = (text: string): string =>
   `'${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}'`
 
 const LONGEST = 40
 
-/** Names in a row, not too many; with their ids where two are called alike. */
+/** Names in a row, up to a limit; with ids where two are the same. */
 function listed(all: readonly Named[]): string[] {
   const names = all.map(({ name, keys }) =>
     all.filter(other => other.name === name).length > 1

@@ -10,7 +10,7 @@ const listOf = ({ decision }: Desk): readonly Answer[] => decision.options as re
 
 const nameOf = (desk: Desk, option: Answer): string => desk.talk.option(desk, option)
 
-/** Options that leave it at that, and that an empty line means. */
+/** Options that pass, which an empty line means. */
 const LEAVE = ['pass', 'done']
 
 const isLeave = (option: Answer): boolean => LEAVE.includes(wordOf(option))
@@ -33,7 +33,7 @@ export function optionLines(desk: Desk): string[] {
 
 const leaves = (all: readonly Answer[]): Answer | undefined => all.find(isLeave)
 
-/** Whether the name of an option begins with what was typed, or its bare word does. */
+/** Whether the name of an option, or its bare word, starts with what was typed. */
 export function beginsOption(desk: Desk, line: string): boolean {
   const wanted = plain(line)
   return listOf(desk).some(
@@ -41,7 +41,7 @@ export function beginsOption(desk: Desk, line: string): boolean {
   )
 }
 
-/** The option that a line means: its number, its name or the beginning of it, or nothing for passing. */
+/** The option that a line means: its number, its name or the start of it; an empty line passes. */
 export function optionTyped(desk: Desk, line: string): Outcome {
   const all = listOf(desk)
   if (line === '') {

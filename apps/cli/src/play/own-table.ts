@@ -22,7 +22,7 @@ import { phrase } from '../words/words.ts'
 import { saidText, talkAt } from './talk.ts'
 import { sayGameFault } from '../words/faults.ts'
 
-/** A game that is kept here, with all that nobody at the terminal may see. */
+/** A game that is kept here, with everything the player may not see. */
 export interface OwnTable extends Session {
   readonly table: History<Kind>
 }
@@ -40,7 +40,7 @@ export const newTable = (
     answers: [],
   })
 
-/** A game that has started; its human players will see what has happened so far. */
+/** A game that has started; its human players will be shown what has happened so far. */
 export function tableOf(
   opened: OpenedPack,
   talk: TableTalk,

@@ -16,16 +16,20 @@ const logOf = ({
   readonly table: { readonly game: { readonly log: unknown } }
 }): string => encode(game.log)
 
-test('[CLI] a whole game is played by typing, and told to its end', { timeout: PATIENCE }, async () => {
-  const { session, typist: at } = await sat(hasty)
-  expect(over(session.table.game)).toBe(true)
-  const paper = at.paper()
-  const turns = HASTINGS.s.turns.slice(0, session.table.game.p.turn)
-  expect(turns.length).toBeGreaterThan(3)
-  for (const name of turns) expect(paper).toContain(name)
-  expect(paper).toMatch(/The end ─+\n {2}(Victory: |Defeat: )(Saxons|Normans and Norwegians)/)
-  expect(paper.split('\n').filter(line => line.length > 100)).toEqual([])
-})
+test(
+  '[CLI] a whole game is played by typing, and its log runs to the end',
+  { timeout: PATIENCE },
+  async () => {
+    const { session, typist: at } = await sat(hasty)
+    expect(over(session.table.game)).toBe(true)
+    const paper = at.paper()
+    const turns = HASTINGS.s.turns.slice(0, session.table.game.p.turn)
+    expect(turns.length).toBeGreaterThan(3)
+    for (const name of turns) expect(paper).toContain(name)
+    expect(paper).toMatch(/The end ─+\n {2}(Victory: |Defeat: )(Saxons|Normans and Norwegians)/)
+    expect(paper.split('\n').filter(line => line.length > 100)).toEqual([])
+  },
+)
 
 test(
   '[CLI] the program itself plays a game to its end with what is piped into it',
@@ -43,11 +47,15 @@ test(
   },
 )
 
-test('[CLI][L9] what a player is shown folds to exactly his view', { timeout: PATIENCE }, async () => {
-  const { session } = await sat(hasty)
-  const seen = session.watchOf(0).view
-  expect(encode(seen)).toBe(encode(WAW.view(HASTINGS.s, session.table.game.p, 0)))
-})
+test(
+  "[CLI][L9] the events a player is shown fold to exactly that player's view",
+  { timeout: PATIENCE },
+  async () => {
+    const { session } = await sat(hasty)
+    const seen = session.watchOf(0).view
+    expect(encode(seen)).toBe(encode(WAW.view(HASTINGS.s, session.table.game.p, 0)))
+  },
+)
 
 test("[CLI] no card in an enemy's hand is ever named", { timeout: PATIENCE }, async () => {
   const { session, typist: at } = await sat(hasty)
@@ -63,7 +71,7 @@ test("[CLI] no card in an enemy's hand is ever named", { timeout: PATIENCE }, as
   expect(names.filter(name => !twins.has(name) && at.paper().includes(name))).toEqual([])
 })
 
-test('[CLI] whoever looks on learns nothing from trying: the dice of the game stay where they are', async () => {
+test('[CLI] trying things out reveals nothing: the dice of the game stay where they are', async () => {
   const looking = [
     'pass',
     'odds all holderness to york',
@@ -77,7 +85,7 @@ test('[CLI] whoever looks on learns nothing from trying: the dice of the game st
   expect(logOf(one.session)).toBe(logOf(other.session))
 })
 
-test('[CLI] the odds stand before a battle of one’s own, as odds gave them', async () => {
+test("[CLI] a player's own battle starts with its odds, as `odds` gave them", async () => {
   const { typist: at } = await sat(orders('Normans', 'move all holderness to york', 'odds york', 'done'))
   const odds = at.paper().match(/Odds at York: .+/g)
   expect(odds).toHaveLength(2)
@@ -106,7 +114,7 @@ test('[CLI] a saved game resumes unchanged', { timeout: PATIENCE }, async () => 
   expect(logOf(again)).toBe(logOf(session))
 })
 
-test('[CLI] whoever quits is asked where to save', async () => {
+test('[CLI] quitting asks where to save', async () => {
   const path = scratch('quit.game.json')
   const { typist: at } = await sat(['quit', path])
   expect(at.paper().replace(/\s+/g, ' ')).toContain(
@@ -122,7 +130,7 @@ test('[CLI] whoever quits is asked where to save', async () => {
   }
 })
 
-test('[CLI] nothing but a game file is ever written over', { timeout: PATIENCE }, async () => {
+test('[CLI] only game files are ever overwritten', { timeout: PATIENCE }, async () => {
   const [letter, path] = [scratch('letter.txt'), scratch('over.game.json')]
   writeFileSync(letter, 'Dear Edith')
   const { typist: at } = await sat([`save ${letter}`, 'quit', letter, path])
@@ -149,7 +157,7 @@ test('[CLI] no line is wider than a terminal of 80 columns', { timeout: PATIENCE
   }
 })
 
-test('[CLI] what one player leaves to the captain stays his when another does so too', async () => {
+test("[CLI] each player's captain plays for that player alone", async () => {
   const { session } = await sat(['', 'auto game', '', 'auto game'], TOGETHER)
   expect(over(session.table.game)).toBe(true)
 })
@@ -159,7 +167,7 @@ test('[CLI] at the start there is nothing to undo yet', async () => {
 })
 
 test(
-  '[CLI] auto leaves the rest of a turn to the captain, and then asks again',
+  '[CLI] auto leaves the rest of a turn to the captain, and then asks the player again',
   { timeout: PATIENCE },
   async () => {
     const { session } = await sat(['auto turn'])
@@ -169,7 +177,7 @@ test(
   },
 )
 
-test('[CLI] several at one keyboard are told to look away, each sees only his own cards', async () => {
+test('[CLI] players at one keyboard are told to look away, and each sees only their own cards', async () => {
   const { typist: at } = await sat(orders('Saxons', 'hand'), TOGETHER)
   const [normans = '', saxons = ''] = at
     .paper()

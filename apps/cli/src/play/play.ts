@@ -51,7 +51,7 @@ export async function play(
   terminal.close()
 }
 
-/** The scenario that is meant, after every system has had its say about its own options. */
+/** The chosen scenario, after each system has applied its own options. */
 async function begunBy(
   scenario: string | undefined,
   options: object,
@@ -65,14 +65,14 @@ async function begunBy(
   return { scenario: meant }
 }
 
-/** What goes wrong at a server's game may well be the server's doing. */
+/** An error in a server's game may well be the server's fault. */
 function blame({ farewell, note }: Session, error: unknown): never {
   if (farewell === null) throw error
   const why = (error as Error).message
   throw new Error(phrase('online:misfit-why', { url: note, why }), { cause: error })
 }
 
-/** The game that is meant: on a server, saved, or a new one here. */
+/** The chosen game: on a server, saved, or a new one here. */
 async function opened(
   scenario: string | undefined,
   options: PlayOptions,
@@ -119,7 +119,7 @@ export function fresh(
   return newTable(opened, talkIn(known, opened), options.seed ?? drawnSeed(), seats)
 }
 
-/** A saved game, gone on with by those who sat there. */
+/** A saved game, resumed by its players. */
 export function resumed(
   scenario: string | undefined,
   path: string,
@@ -158,7 +158,7 @@ function welcome({ screen: { paint } }: Terminal, { opened, seats, eyes, note }:
   return [paint.bold(title), paint.dim(`${names.join(' · ')} · ${note}`), paint.dim(phrase('play:help'))]
 }
 
-/** Asks where to save the game; if nobody can be asked any longer, saves it beside its file. */
+/** Asks where to save the game; if the input has ended, saves it beside its file. */
 async function leave(sitting: Sitting, how: 'quit' | 'silence'): Promise<void> {
   const { terminal, session, saveAs } = sitting
   if (session.farewell !== null) {

@@ -9,7 +9,7 @@ const PACKAGES = join(import.meta.dirname, '../../../../packages')
 
 const read = new Map<string, Rulebook>()
 
-/** The rules of a ruleset's list, read but once. */
+/** The rules of a ruleset's list, read only once. */
 export function rulesIn(ruleset: string): Rulebook {
   const known = read.get(ruleset)
   if (known !== undefined) return known
@@ -19,13 +19,13 @@ export function rulesIn(ruleset: string): Rulebook {
   return rules
 }
 
-/** What a rule says; null where there is none of this id. */
+/** A rule's text; null if there is no such rule. */
 export function ruleText(rules: Rulebook, id: string): string | null {
   const wanted = id.toLowerCase()
   for (const [known, text] of rules) if (known.toLowerCase() === wanted) return text
   return null
 }
 
-/** Ids that begin so. */
+/** Ids that start with a text. */
 export const rulesLike = (rules: Rulebook, id: string): string[] =>
   [...rules.keys()].filter(known => known.toLowerCase().startsWith(id.toLowerCase()))

@@ -18,8 +18,7 @@ export interface Company {
 }
 
 /**
- * The players of the seats: one human, and the others as the user wants them; or in words, why that is
- * impossible.
+ * The players of the seats: one human, and the others as the user chose; or in words, why that is impossible.
  */
 export function seatsOf(
   players: Players,
@@ -45,7 +44,7 @@ export function seatsOf(
   return seats
 }
 
-/** The number of a player who is named by his id or name. */
+/** The number of a player, by id or name. */
 export function playerNamed(players: Players, word: string): Found<Named> {
   const among = players.map(({ id, name }, number) => ({
     number,

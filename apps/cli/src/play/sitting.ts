@@ -3,20 +3,20 @@ import type { Desk } from './table-talk.ts'
 import type { Session } from './session.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** What a session at a terminal has in mind besides the game. */
+/** A session's own state besides the game. */
 export interface Sitting {
   readonly session: Session
   readonly terminal: Terminal
-  /** Where the game is saved from turn to turn; null: nowhere. */
+  /** Where the game is saved each turn; null: nowhere. */
   readonly saveAs: string | null
   /** Players who have left the rest to the captain, and to the end of which turn; null: of the game. */
   readonly left: Map<number, number | null>
-  /** The turn and phase that were last shown, and to whom; the turn for which the board was. */
+  /** The turn and phase last shown, and to whom; the turn of the last board. */
   headed: string
   shown: string
   asked: string
   told: string
-  /** What was last said about others who decide. */
+  /** The last note about others who are deciding. */
   waited: string
   at: number
 }

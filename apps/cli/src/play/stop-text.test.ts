@@ -10,7 +10,7 @@ import { typed } from './ask.ts'
 import { typist } from '../testing/typist.ts'
 import { WAR_TALK } from '../systems/waw/play/war-talk.ts'
 
-/** The war's talk with a command that marches to York, and on to where nobody can go. */
+/** The war's talk with a command that marches to York, and on to an impossible region. */
 const TALK: TableTalk = {
   ...WAR_TALK,
   commands: [
@@ -38,7 +38,7 @@ test('[CLI] a march that stops early says after how many steps and why, and is t
   expect(at.paper().split('> stack harold\n')[1]?.split('\n')[0]).toBe('London')
 })
 
-test('[CLI] a reason that a newer server may give is left out, and not repeated', () => {
+test('[CLI] an unknown reason from a newer server is left out', () => {
   expect(stopText({ taken: 2, stop: 'secret-told' }, 5)).toBe(
     'Stopped after 2 of 5 steps: something hidden was revealed.',
   )

@@ -11,7 +11,7 @@ const KNOWN = [
   'game-over',
 ] as const
 
-/** Why a command stopped early, for the player who gave it; a newer server may have a reason that has no words here. */
+/** Why a command stopped early, for the player who gave it; a newer server's reason may have no words here. */
 export function stopText({ taken, stop }: Taken, given: number): string {
   const why = KNOWN.find(one => one === stop)
   return phrase(`stop:${why ?? 'unknown'}`, { taken, given })

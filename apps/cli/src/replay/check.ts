@@ -5,19 +5,19 @@ import { copy, encode, fold } from '@sandtable/kernel'
 import { visible } from '@sandtable/scenario'
 import { phrase } from '../words/words.ts'
 
-/** One thing that was looked into. */
+/** One thing that was checked. */
 export interface Finding {
   readonly holds: boolean
   readonly text: string
 }
 
-/** Findings as they are printed, a line each; what a file says in them begins no line of its own. */
+/** Findings as printed, a line each; text from a file starts no line of its own. */
 export const findingText = (findings: readonly Finding[]): string =>
   findings
     .map(({ holds, text }) => `${phrase(holds ? 'finding:yes' : 'finding:no', { text: visible(text) })}\n`)
     .join('')
 
-/** Whether a saved game is what its log and its answers say. */
+/** Whether a saved game matches its log and its answers. */
 export function checkGame(
   { system: { rules }, s }: OpenedPack,
   file: GameFile,

@@ -4,11 +4,11 @@ import { begin, playThrough } from '@sandtable/kernel'
 import { diceOf } from '@sandtable/shelf'
 import { phrase } from '../words/words.ts'
 
-/** A game played again from its dice and its answers: the log, and how long it was when each answer had been given. */
+/** A game replayed from its dice and its answers: the log, and its length after each answer. */
 export interface Replayed {
   readonly g: Game<Kind>
   readonly log: readonly Kind['e'][]
-  /** From the start, before the first answer, on. */
+  /** From the start, before the first answer. */
   readonly marks: readonly number[]
   /** What was said beside the answers. */
   readonly entries: readonly Entry[]

@@ -12,7 +12,7 @@ import type { Session } from '../play/session.ts'
 
 const { session } = await sat(hasty)
 
-/** A file of the game with something about its course changed, and a check sum that fits. */
+/** A file of the game with part of its course changed, and a matching checksum. */
 function saved(name: string, change: Partial<Pick<Session, 'seed' | 'answers'>> = {}): string {
   const path = scratch(name)
   const { opened, seed, seats, answers, table } = { ...session, ...change }
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  '[CLI] a game file that was changed by hand is refused, and so is one that is none',
+  '[CLI] a game file that was changed by hand is refused, and so is any other file',
   { timeout: PATIENCE },
   async () => {
     const path = scratch('spoilt.json')
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('[CLI] a pack that has changed since does not take the game up', { timeout: PATIENCE }, async () => {
+test("[CLI] a changed pack can't resume the game", { timeout: PATIENCE }, async () => {
   const path = scratch('changed.json')
   const opened = { ...HASTINGS, digest: '0123456789abcdef' }
   writeFileSync(
@@ -72,7 +72,7 @@ test('[CLI] a pack that has changed since does not take the game up', { timeout:
   ])
 })
 
-test('[CLI] a game of a pack of one’s own is replayed with its folder', { timeout: PATIENCE }, async () => {
+test("[CLI] a game of the user's own pack is replayed with its folder", { timeout: PATIENCE }, async () => {
   const folder = scratch('own/hastings-1066')
   cpSync(join(PACKS, HASTINGS.id), folder, { recursive: true })
   const { code, out } = await run(['replay', saved('own.json'), folder, '--check'])
@@ -81,7 +81,7 @@ test('[CLI] a game of a pack of one’s own is replayed with its folder', { time
   expect(err).toContain('this is a game of “hastings-1066”, not of “mongols-1241”')
 })
 
-test('[CLI] one walks through a game answer by answer, back, and to a turn', async () => {
+test('[CLI] replay steps through a game answer by answer, back, and to a turn', async () => {
   const again = playAgain(HASTINGS, readGame(saved('walk.json')) as GameFile)
   const at = typist(['n', '', 'p', '5', 't2', 't99', 'm', '99999', 'q'])
   await walk(at, session, again, 'all')

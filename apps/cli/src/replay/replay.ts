@@ -18,7 +18,7 @@ export interface ReplayOptions {
   readonly check?: boolean
 }
 
-/** sandtable replay: walks through a saved game, or proves that it is what it says. */
+/** sandtable replay: steps through a saved game, or proves that it is consistent. */
 export async function replay(
   path: string,
   scenario: string | undefined,
@@ -50,7 +50,7 @@ export async function replay(
   terminal.close()
 }
 
-/** While a game is going on, it is shown as its first human player sees it; when it is over, all is open. */
+/** A game in progress is shown as its first human player sees it; a finished one is open. */
 function eyesOf({ seats }: GameFile): Eyes {
   const human = seats.indexOf(HUMAN)
   return human < 0 ? null : human

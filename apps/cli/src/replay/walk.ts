@@ -9,10 +9,10 @@ import { phrase } from '../words/words.ts'
 
 const HELP = phrase('replay:help')
 
-/** What is walked through, and how it is talked of. */
+/** The game to step through, and its talk. */
 type Show = Pick<Session, 'opened' | 'talk'>
 
-/** Walks through a game, answer by answer, forwards and back. */
+/** Steps through a game, answer by answer, forwards and back. */
 export async function walk(terminal: Terminal, show: Show, again: Replayed, eyes: Eyes): Promise<void> {
   const { opened, talk } = show
   let at = 0
@@ -51,11 +51,11 @@ function target({ talk }: Show, { log, marks }: Replayed, line: string, at: numb
 
 interface Moment {
   readonly watch: Witness
-  /** What the last answer brought about. */
+  /** The effects of the last answer. */
   readonly fresh: Telling
 }
 
-/** Somebody who has watched up to an answer, and what it brought about. */
+/** A viewer who has watched up to an answer, and the effects of it. */
 function upTo(show: Show, again: Replayed, eyes: Eyes, at: number): Moment {
   const { talk, opened } = show
   const watch = talk.watch(opened.s, eyes, false)

@@ -10,6 +10,6 @@ test.for<[string, NodeJS.Platform, Record<string, string>, readonly string[] | n
   ['a Mac that builds', 'darwin', { CI: 'true' }, null],
   ['a Mac from afar', 'darwin', { SSH_CONNECTION: '192.0.2.1 5 192.0.2.2 22' }, null],
   ['a terminal from afar', 'linux', { DISPLAY: ':10', SSH_TTY: '/dev/pts/1' }, null],
-])('who can open a browser: %s', ([, platform, env, opener]) => {
+])('opening a browser: %s', ([, platform, env, opener]) => {
   expect(openerFor(platform, env)).toEqual(opener)
 })

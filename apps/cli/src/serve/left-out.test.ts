@@ -32,7 +32,7 @@ mkdirSync(join(SHELF, 'notes'))
 writeFileSync(join(SHELF, 'notes', 'ideas.md'), 'A war on the moon.')
 cpSync(join(PACKS, 'hill-41'), join(SHELF, 'hill-41'), { recursive: true })
 
-/** What is said of each, in the order of their names. */
+/** The note on each, in the order of their names. */
 const SAID = [
   `Left out bad-yaml: ${SHELF}/bad-yaml/pack.yaml:4:3: this line is indented too far: start it in column 1, not 3, since the line above already has a value`,
   `Left out bare-colour: ${SHELF}/bare-colour/counters.yaml:2:39: colour: \`#\` starts a comment in YAML. Put the value in quotes: '#3b5b8c'`,
@@ -45,7 +45,7 @@ const SAID = [
 ]
 
 test(
-  '[CLI] serve leaves out packs that cannot be read, says why, and plays the others',
+  '[CLI] serve leaves out unreadable packs, says why, and plays the others',
   { timeout: 2 * PATIENCE },
   async () => {
     const log = scratch('left-out.log')
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('[CLI] serve refuses a folder of packs that is not there', { timeout: PATIENCE }, async () => {
+test('[CLI] serve refuses a missing folder of packs', { timeout: PATIENCE }, async () => {
   const { code, err } = await run(['serve', '--port', '0', '--packs', join(SHELF, 'nowhere')])
   expect([code, err]).toEqual([1, `sandtable: --packs: can’t find a folder called '${SHELF}/nowhere'\n`])
 })

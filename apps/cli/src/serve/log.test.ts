@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PATIENCE, scratch } from '../testing/bin.ts'
 import { serving } from '../testing/serving.ts'
 
-/** A pack's name that clears a terminal, turns its text round and hides a letter outside the basic plane. */
+/** A pack name that clears a terminal, reverses its text and hides a letter outside the basic plane. */
 const EVIL = 'evil\u009b2J\u202egnp\u{e0041}'
 
 function evilShelf(): string {
@@ -14,7 +14,7 @@ function evilShelf(): string {
   return shelf
 }
 
-/** The names of packs that a log has as left out. */
+/** The packs that a log lists as left out. */
 const leftOutIn = (log: string): unknown[] =>
   log
     .split('\n')
@@ -25,7 +25,7 @@ const leftOutIn = (log: string): unknown[] =>
 const ACTING = /[\p{Cf}\u007f-\u009f\u2028\u2029]/u
 
 test(
-  '[CLI] a log spells out what acts on a terminal, and is still the same JSON',
+  '[CLI] a log escapes terminal control characters, and stays the same JSON',
   { timeout: PATIENCE },
   async () => {
     const shelf = evilShelf()

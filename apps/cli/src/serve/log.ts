@@ -14,7 +14,7 @@ export interface Log {
   readonly close: () => Promise<void>
 }
 
-/** The log that was asked for, on stdout or in a file, or why there is none. Errors are shown in any case. */
+/** The requested log, on stdout or in a file, or why there is none. Errors are always shown. */
 export async function openLog(to: string | true | null): Promise<Log | string> {
   if (to === null) return { ...NOTHING, stream: plainly(process.stderr), level: 'error' }
   if (to === true) return { ...NOTHING, stream: plainly(process.stdout), level: 'info', onStdout: true }
@@ -24,7 +24,7 @@ export async function openLog(to: string | true | null): Promise<Log | string> {
   } catch (error) {
     return phrase('serve:log', { path: to, why: sayCause(codeOf(error)) })
   }
-  // A disk that is full is no reason to stop the games.
+  // A full disk is no reason to stop the games.
   file.once('error', error =>
     process.stderr.write(`${phrase('serve:log-broken', { path: to, why: sayCause(codeOf(error)) })}\n`),
   )
@@ -56,7 +56,7 @@ const plainly = (to: NodeJS.WritableStream): Writable =>
     },
   })
 
-/** What JSON leaves as it is, though it acts on a terminal, turns the direction of a line or isn't seen. */
+/** Characters that JSON leaves as they are, though they act on a terminal, reverse a line or can't be seen. */
 const ACTING = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A line of JSON with such characters as \uXXXX, which reads back the same. */

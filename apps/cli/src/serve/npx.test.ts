@@ -28,7 +28,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-(pid as number), signal)
   } catch {
-    // Nobody of the group is left.
+    // Every process of the group has ended.
   }
 }
 

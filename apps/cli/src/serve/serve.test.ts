@@ -10,7 +10,7 @@ const HASTINGS = { scenario: 'hastings-1066', seats: ['human', { bot: 'random' }
 const DATABASE = await emptyDatabase(inject('databases'))
 
 test(
-  '[CLI] serve says where it is and where games are kept, stops when it is told to, and has them still',
+  '[CLI] serve prints its address and where games are kept, stops when told to, and still has them',
   { timeout: PATIENCE },
   async () => {
     const data = scratch('kept')
@@ -75,7 +75,7 @@ test(
 )
 
 test.skipIf('missing' in DATABASE)(
-  `[CLI] serve keeps games in the database of DATABASE_URL, and does not tell its password${'missing' in DATABASE ? ` (left out: ${DATABASE.missing})` : ''}`,
+  `[CLI] serve keeps games in the database of DATABASE_URL, and hides its password${'missing' in DATABASE ? ` (left out: ${DATABASE.missing})` : ''}`,
   { timeout: PATIENCE },
   async () => {
     const { url } = DATABASE as { url: string }
@@ -94,7 +94,7 @@ test.skipIf('missing' in DATABASE)(
 )
 
 test(
-  '[CLI] serve refuses an address that is not of this machine, and a folder that cannot be',
+  "[CLI] serve refuses an address that isn't this machine's, and an impossible folder",
   { timeout: PATIENCE },
   async () => {
     const far = await run(['serve', '--port', '0', '--host', '203.0.113.7', '--data', scratch('far')])

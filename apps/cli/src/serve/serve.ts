@@ -22,7 +22,7 @@ export interface ServeOptions {
   readonly packs?: string
   readonly origin?: readonly string[]
   readonly proxied?: boolean
-  /** The folder of the table in the browser; false: none. */
+  /** The folder of the browser app; false: none. */
   readonly pages?: string | false
   /** For the user who starts it: the browser opens, and any free port will do. */
   readonly open?: boolean
@@ -33,7 +33,7 @@ export interface ServeOptions {
 
 type Store = { readonly folder: string } | { readonly url: string }
 
-/** sandtable serve: games for others, until somebody stops it. */
+/** sandtable serve: hosts games for others until stopped. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { origin: origins = [] } = options
   if (options.packs !== undefined && !isFolder(options.packs))
@@ -54,7 +54,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   say(phrase('serve:kept', { place: placeOf(store) }))
   for (const origin of origins) say(phrase('serve:known-as', { origin }))
   say(reachOf(options))
-  // Said with --quiet too: something is not as it should be.
+  // Printed with --quiet too: something is wrong.
   complain([
     ...server.leftOut.map(({ name, problem }) =>
       phrase('serve:left-out', { name, why: sayProblem(problem) }),
@@ -91,7 +91,7 @@ async function started(options: ServeOptions, store: Store, log: Log): Promise<R
   }
 }
 
-/** A folder that was named goes before the database of the environment, and that before the folder of this user. */
+/** A named folder wins over the database of the environment, and that over this user's folder. */
 function storeOf(folder: string | undefined): Store {
   const { DATABASE_URL: url, XDG_DATA_HOME: home = '' } = process.env
   if (folder !== undefined) return { folder: resolve(folder) }
@@ -113,7 +113,7 @@ function reachOf({ host, proxied }: ServeOptions): string {
   return phrase(proxied === true ? `${key}-proxied` : key, { host })
 }
 
-/** Words go to stdout, unless the log does. */
+/** Text goes to stdout, unless the log does. */
 function speaker({ quiet }: ServeOptions, { onStdout }: Log): (line: string) => unknown {
   const write = onStdout ? printError : print
   return line => quiet === true || write(`${line}\n`)

@@ -26,5 +26,5 @@ const LISTENING: Readonly<Record<string, 'serve:port-taken' | 'serve:port-forbid
     EAI_AGAIN: 'serve:no-address',
   }
 
-/** Somebody else listens on the port. */
+/** Another program listens on the port. */
 export const isBusy = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

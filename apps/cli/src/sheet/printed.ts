@@ -1,4 +1,4 @@
-/** Something to write on paper, and what is said of it. */
+/** A file to print, and the note about it. */
 export interface Printed {
   readonly bytes: Uint8Array
   readonly what: string

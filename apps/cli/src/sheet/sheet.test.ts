@@ -26,7 +26,7 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
     expect(readFileSync(pdf, 'latin1')).toMatch(/^%PDF-1\.\d[^]*%%EOF\s*$/)
   })
 
-  test('refuses a paper and a part that it does not know, and wants a file', async () => {
+  test('refuses an unknown paper or part, and asks for a file', async () => {
     const pdf = join(folder, 'never.pdf')
     const paper = await run(['sheet', 'hastings-1066', '--pdf', pdf, '--paper', 'a5'])
     expect(paper.err).toContain("--paper can’t be 'a5'. Expected a4 or letter.")
@@ -38,7 +38,7 @@ describe.concurrent('sandtable sheet', { timeout: PATIENCE }, () => {
     expect(existsSync(pdf)).toBe(false)
   })
 
-  test('says so when there is no scenario, or no place to write to', async () => {
+  test('says so if there is no scenario, or nowhere to write', async () => {
     const none = await run(['sheet', 'waterloo', '--pdf', join(folder, 'none.pdf')])
     expect(none.err).toContain("can’t find a scenario or folder called 'waterloo'")
     const path = join(folder, 'no', 'x.pdf')

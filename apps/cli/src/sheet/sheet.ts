@@ -16,9 +16,9 @@ import { sayCause, sayGameFault } from '../words/faults.ts'
 export interface SheetOptions {
   readonly pdf: string
   readonly paper: PaperName
-  /** Everything, if it is not said. */
+  /** Everything by default. */
   readonly what?: readonly string[]
-  /** The denominator of the scale of a map; by default as large as a table takes it. */
+  /** The denominator of a map's scale; by default as large as a table allows. */
   readonly scale?: number
 }
 
@@ -52,7 +52,7 @@ function strangePart(what: readonly string[] = []): string | null {
     : phrase('sheet:bad-part', { typed: what.join(','), part: strange, known })
 }
 
-/** A file of a system's own, or a saved game. */
+/** A file in a system's own format, or a saved game. */
 async function fileOf(path: string, options: SheetOptions): Promise<Printed | string | null> {
   for (const { sheet: own } of Object.values(PLUGS)) {
     const printed = await own?.file?.(path, options.paper)
@@ -90,7 +90,7 @@ async function packOf(scenario: string, options: SheetOptions): Promise<Printed 
   return { bytes, what: phrase('sheet:parts', { title, parts: what.map(part => partName(part)) }) }
 }
 
-/** Those of the parts that are wanted, in their order; a text names one that the scenario has not. */
+/** The requested parts, in their order; a text names one that the scenario lacks. */
 function partsFor(
   { pack }: OpenedPack,
   parts: readonly string[],
@@ -102,7 +102,7 @@ function partsFor(
     : phrase('sheet:no-part', { scenario: pack.id, part: strange, known: parts })
 }
 
-/** What a part is called; one of a system that has no name here goes by its own. */
+/** A part's name; a part without one here goes by the system's own. */
 const partName = (part: string): string => {
   const named = NAMED.find(one => one === part)
   return named === undefined ? part : phrase(`part:${named}`)

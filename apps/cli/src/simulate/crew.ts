@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
-/** Work that falls into numbered lots, each of which anybody can do. */
+/** Work in numbered lots, each of which any worker can do. */
 export interface Work<T> {
   readonly lots: number
-  /** What does a lot in this thread, and the script that does it in another, with what it is given to begin with. */
+  /** Does a lot in this thread, and names the script that does it in another, with its initial data. */
   readonly here: (lot: number) => T
   readonly script: URL
   readonly data: unknown

@@ -11,13 +11,13 @@ export interface Tournament<S = unknown> {
   readonly games: number
 }
 
-/** What came of many games, in whole numbers, so that it is the same in whatever order it is added up. */
+/** The results of many games, in whole numbers, so that the order of adding up makes no difference. */
 export interface GameTally {
   games: number
   /** By side. */
   wins: number[]
   draws: number
-  /** By bot, in the order in which they were named: games won, and games played. */
+  /** By bot, in the order named: games won, and games played. */
   botWins: number[]
   botGames: number[]
   turns: number
@@ -42,11 +42,11 @@ export const emptyGameTally = (sides: number, bots: number): GameTally => ({
 /** How the bots sit in a game: how many places they have moved on. */
 export const seatingIn = ({ bots, swap }: Tournament, game: number): number => (swap ? game % bots.length : 0)
 
-/** Which of the bots plays a side in a game. */
+/** The bot that plays a side in a game. */
 export const botOfSide = (played: Tournament, game: number, side: number): number =>
   (side + seatingIn(played, game)) % played.bots.length
 
-/** Counts one game: its winner, a number below 0 for nobody, and in which of its turns. */
+/** Counts one game: its winner (below 0: none), and in which of its turns. */
 export function countGame(
   tally: GameTally,
   played: Tournament,
@@ -76,6 +76,6 @@ export function addTally<T extends GameTally>(sum: T, tally: T): void {
   }
 }
 
-/** The part of its games that one has won, a draw for half of one. */
+/** The share of its games that one has won, a draw counting half. */
 export const scoreOf = ({ wins, draws, games }: GameTally, one: number): number =>
   (at(wins, one) + draws / 2) / games

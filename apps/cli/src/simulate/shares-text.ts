@@ -14,7 +14,7 @@ export interface How {
 export const howText = ({ seconds, hands }: How): string =>
   phrase('simulate:how', { seconds: decimals(seconds, 1), count: hands })
 
-/** Who played whom, who has won how often, and how long the games were. */
+/** Who played whom, how often each won, and how long the games were. */
 export function sharesText(
   { paint }: Screen,
   title: string,
@@ -51,7 +51,7 @@ export function sharesText(
   ]
 }
 
-/** Of bots of one name all victories together. */
+/** All victories of bots with one name together. */
 export function winsByBot(
   { bots }: Pick<Tournament, 'bots'>,
   { botWins, botGames }: GameTally,
@@ -98,7 +98,7 @@ export function placeOf(
   return share >= least && share <= most && (low >= least || high <= most) ? 'in' : null
 }
 
-/** A share of this many games, and the interval that the true one lies in. */
+/** A share of this many games, and the interval for the true one. */
 export function shareText(share: number, games: number): string {
   const { low, high } = wilson(share * games, games)
   return `${padStart(percent(share), 7)}  ${padStart(phrase('simulate:range', { low: percent(low), high: percent(high) }), 15)}`

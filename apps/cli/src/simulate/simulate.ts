@@ -2,10 +2,10 @@ import type { GamesOptions } from './games.ts'
 import { PLUGS } from '../systems.ts'
 import { phrase } from '../words/words.ts'
 
-/** What was typed; the options of single systems are looked up by their names. */
+/** The user's input; the options of single systems are looked up by name. */
 export type SimulateOptions = Partial<GamesOptions>
 
-/** sandtable simulate: a scenario by --games, and what else a system plays for an option of its own. */
+/** sandtable simulate: a scenario with --games, and whatever else a system plays for its own option. */
 export async function simulate(
   what: string | undefined,
   options: SimulateOptions,

@@ -8,11 +8,11 @@ import type { Printed } from '../sheet/printed.ts'
 import type { TableTalk } from '../play/table-talk.ts'
 import type { ValidateOptions } from '../validate/options.ts'
 
-/** All that the terminal knows of one game system. Each part loads what it needs when it is asked for, so that --help need not wait. */
+/** Everything the terminal knows about one game system. Each part loads what it needs when asked for, so that --help need not wait. */
 export interface Plug {
   /** How its games are played at a terminal. */
   readonly talk: () => Promise<TableTalk>
-  /** Ways of its own to begin a game, as options of `play`. */
+  /** Its own ways to start a game, as options of `play`. */
   readonly beginning?: Beginning
   /** Command lines for the help, without the program's name. */
   readonly examples?: readonly string[]
@@ -20,7 +20,7 @@ export interface Plug {
   readonly commands?: (sandtable: Command) => void
   /** The chances that one of its files asks for. */
   readonly odds?: (path: string, options: OddsOptions) => Promise<void>
-  /** How bots play its scenarios by the number. */
+  /** How bots play many of its games. */
   readonly arena?: (opened: OpenedPack) => Promise<Arena>
   /** What else of it can be played many times. */
   readonly simulations?: readonly Simulation[]
@@ -30,23 +30,23 @@ export interface Plug {
   readonly sheet?: Sheets
 }
 
-/** Options of `play` by which a system begins games in ways of its own. */
+/** Options of `play` for a system's own ways to start games. */
 export interface Beginning {
   readonly options: () => readonly Option[]
-  /** The scenario that the options make of the one that was named; a text in `why` says what is wrong with them. */
+  /** The scenario that the options make of the named one; a text in `why` says what is wrong with them. */
   readonly scenario: (
     named: string | undefined,
     options: object,
   ) => Promise<{ readonly scenario: string | undefined } | { readonly why: string }>
 }
 
-/** Something that `simulate` plays for an option of its own. */
+/** Something that `simulate` plays for its own option. */
 export interface Simulation {
-  /** The option that asks for it, by the name that commander keeps its value under. */
+  /** The option that asks for it, by commander's name for its value. */
   readonly by: string
   /** That option, and any that go with it. */
   readonly options: () => readonly Option[]
-  /** What the command line must have, in words. */
+  /** What the command line needs, in words. */
   readonly expected: string
   /** Whether it plays a file; otherwise it plays what the option names. */
   readonly takesFile: boolean
@@ -54,21 +54,21 @@ export interface Simulation {
 }
 
 export interface Validation {
-  /** Checks a pack; it is named as the folder was typed. */
+  /** Checks a pack, named as the user typed its folder. */
   readonly pack: (folder: string, options: ValidateOptions) => Promise<void>
-  /** Whether a folder that is no pack holds something that it can check all the same. */
+  /** Whether a folder that is no pack holds something else that it can check. */
   readonly takes?: (folder: string) => Promise<boolean>
 }
 
-/** A text says why nothing was printed; null: that was said on stderr. */
+/** A text says why nothing was printed; null: stderr already has the reason. */
 export type Printing = Promise<Printed | string | null>
 
 export interface Sheets {
-  /** Prints a file that is no saved game; undefined: the file is none of its own. */
+  /** Prints a file that is no saved game; undefined: the file isn't its own. */
   readonly file?: (path: string, paper: PaperName) => Promise<Printed | string | null | undefined>
   /** Prints what a saved game has to keep track of. */
   readonly game?: (opened: OpenedPack, g: Game<Kind>, paper: PaperName) => Printing
-  /** The outlines of a pack's map; what is wrong with them is said on stderr. */
+  /** The outlines of a pack's map; problems are printed to stderr. */
   readonly outlines?: (folder: string, opened: OpenedPack) => Promise<string | null>
 }
 

@@ -15,7 +15,7 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the program as a shell would, with nothing of the tests' own surroundings about colours; the input is piped. */
+/** Runs the program as a shell would, without the tests' own colour settings; the input is piped. */
 export const run = (
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export const run = (
       { env: { ...plain, ...env } },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     )
-    // A reader that has enough before the end closes the pipe, and that is no fault.
+    // A reader may close the pipe before the end, and that is no fault.
     child.stdin?.on('error', () => {}).end(input)
   })
 
@@ -42,7 +42,7 @@ export async function json(...args: string[]): Promise<Record<string, unknown>> 
 
 const folder = mkdtempSync(join(inject('scratch'), 'cli-'))
 
-/** A path for a file that is gone when the tests are over. */
+/** A path for a file that is deleted when the tests are over. */
 export const scratch = (name: string): string => join(folder, name)
 
 /** A copy of the example with something replaced. */
@@ -55,7 +55,7 @@ export function missouriWith(name: string, from: string | RegExp, to: string): s
   return path
 }
 
-/** The number of the first line that has this text. */
+/** The number of the first line that contains this text. */
 export const lineOf = (path: string, text: string): number =>
   readFileSync(path, 'utf8')
     .split('\n')

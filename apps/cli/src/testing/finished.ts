@@ -21,7 +21,7 @@ export async function finishedGame({ url }: House): Promise<Finished> {
 
 type Parts = Record<string, Data>
 
-/** The file with something changed, and every checksum redone, as a forger would. */
+/** The file with something changed, and every checksum recomputed, as a forger would. */
 export function forged(text: string, change: (file: Parts) => void): string {
   const { sum: _sum, save, ...head } = JSON.parse(text) as Parts & { save: Parts }
   const file = { ...head, save } as Parts & { save: Parts }

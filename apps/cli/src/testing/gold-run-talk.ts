@@ -35,7 +35,7 @@ const RULES = new Map([
 
 const places = ({ party }: GoldRun['p']): string[] => party.map(({ x, y }, n) => `  party ${n} at ${x} ${y}`)
 
-/** The toy at a terminal: a march is ordered by its point, all else is chosen from a list. */
+/** The toy at a terminal: a march is ordered by its point, the rest is chosen from a list. */
 export const goldRunTalk = talkOf<GoldRun, Watched>({
   watch,
   catchUp: (w, s, log) => {

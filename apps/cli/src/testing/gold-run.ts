@@ -16,7 +16,7 @@ export function goldRunFolder(rounds = 2): string {
   return folder
 }
 
-/** What comes with the program, and a toy that nothing in it has heard of. */
+/** The program's own systems, and a toy that none of its code knows. */
 export const WITH_GOLD_RUN: Repertoire = {
   systems: { ...SYSTEMS, 'gold-run': systemOf(GOLD_RUN_SYSTEM) },
   talks: { ...REPERTOIRE.talks, 'gold-run': goldRunTalk },

@@ -9,10 +9,10 @@ const HOSTILE: readonly string[] = [
   '{"__proto__":{"x":1}}', '{"constructor":1}', '{"is":"x"}', '{"player":99}', '"human"', '"../../etc"',
 ]
 
-/** Far deeper than anything that looks into it by calling itself could go. */
+/** Far deeper than recursive code could go. */
 const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
 
-/** A JSON text with something changed by chance in one to three places: a part replaced, left out, doubled or renamed, or the text cut. */
+/** A JSON text changed at random in one to three places: a part replaced, left out, doubled or renamed, or the text cut. */
 export function mutated(text: string, dice: Dice): string {
   const roll = (sides: number): number => rollDice(dice, sides)
   if (roll(12) === 0) return text.slice(0, roll(text.length))
@@ -22,7 +22,7 @@ export function mutated(text: string, dice: Dice): string {
   return JSON.stringify(value)
 }
 
-/** Walks down by chance, and changes what it finds; it stops the sooner the more there is. */
+/** Walks down at random, and changes what it finds; the more there is, the sooner it stops. */
 function change(value: unknown, roll: (sides: number) => number): void {
   let at = value as Parts
   for (;;) {

@@ -12,7 +12,7 @@ import { sit } from '../play/play.ts'
 import { sittingOf } from '../play/sitting.ts'
 import { typist } from './typist.ts'
 
-/** A real server that is there until the tests of a file are over. */
+/** A real server that runs until a file's tests are over. */
 export interface House {
   readonly url: string
   /** Stops it, and starts another in the same place. */
@@ -48,7 +48,7 @@ export interface Guest {
   readonly seatFile: string
 }
 
-/** Somebody who comes to a server as the command line has it. */
+/** A client that comes to a server as the command line does. */
 export async function guest(
   scenario: string | undefined,
   options: OnlineOptions,

@@ -3,16 +3,16 @@ import { inkOf, shown } from '../ink.ts'
 import { fitted } from '../screen.ts'
 
 export interface Typist extends Terminal {
-  /** All that was written and typed, as it would stand on the screen. */
+  /** Everything written and typed, as it would stand on the screen. */
   readonly paper: () => string
-  /** What was written since it was last asked for. */
+  /** The output since the last call. */
   readonly fresh: () => string
 }
 
-/** A typist that types more than this gets nowhere. */
+/** A typist that types more than this is stuck. */
 const MOST = 3_000
 
-/** A terminal at which a script types: its lines one after the other, or whatever it makes of a prompt. */
+/** A terminal at which a script types: its lines one after another, or its answer to each prompt. */
 export function typist(
   script: readonly string[] | ((prompt: string, paper: string) => string | null),
   attended = false,

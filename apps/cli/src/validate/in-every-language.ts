@@ -1,6 +1,6 @@
 import { languagesIn } from '@sandtable/scenario'
 
-/** Reads a folder in each language that it has texts in: the first language that fails, or else the first of all. */
+/** Reads a folder in each language that it has texts in: the first that fails, or else the first of all. */
 export function inEveryLanguage<R extends { readonly ok: boolean }>(
   folder: string,
   read: (language: { readonly language: string }) => R,

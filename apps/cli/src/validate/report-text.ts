@@ -5,9 +5,9 @@ import { padEnd, widest, wrapped } from '../screen.ts'
 import { decimals } from '../figures.ts'
 import { phrase } from '../words/words.ts'
 
-/** What was found out about a pack. */
+/** The findings about a pack. */
 export interface Report {
-  /** What it is called; null if it cannot be read. */
+  /** Its name; null if it can't be read. */
   readonly title: string | null
   readonly checks: readonly Checked[]
   readonly wrong: readonly Located[]
@@ -21,7 +21,7 @@ export interface Report {
 interface Checked {
   readonly name: string
   readonly figures: string
-  /** How bad what it found is; null: it found nothing. */
+  /** The severity of its findings; null: it found nothing. */
   readonly level: 'wrong' | 'suspicious' | null
 }
 
@@ -29,7 +29,7 @@ export interface Located extends LocatedProblem {
   readonly check: string
 }
 
-/** What was checked, what was found, and what it comes to. */
+/** The checks, the findings, and the verdict. */
 export function reportText(
   screen: Screen,
   folder: string,

@@ -30,7 +30,7 @@ export async function validate(
   refuse([phrase('validate:unplayed', { pack, system: title })])
 }
 
-/** A pack that does not even say which game it is of. */
+/** A pack that doesn't even say which game it belongs to. */
 function unreadable(
   folder: string,
   problems: readonly LocatedProblem[],

@@ -7,7 +7,7 @@ import { houseForTests } from '../testing/online.ts'
 import { inspect } from './inspect.ts'
 import { PATIENCE, scratch } from '../testing/bin.ts'
 
-/** A battle in metres that two bots have fought on a server, as its file. */
+/** A battle in metres that two bots fought on a server, as its file. */
 async function foughtOut(): Promise<string> {
   const { url } = await houseForTests()
   const bots = [{ bot: 'random' }, { bot: 'random' }]
@@ -31,7 +31,7 @@ type Parts = Record<string, Data> & {
   save: { game: { log: Data[]; dice: { used: number }; position: { winner: number } } }
 }
 
-test('[CLI] a battle from a server is what it says', () => {
+test('[CLI] a battle from a server checks out', () => {
   expect(holds(TEXT)).toBe(true)
 })
 
@@ -42,6 +42,6 @@ const FORGERIES: readonly (readonly [string, (file: Parts) => void])[] = [
   ['the winner', ({ save: { game } }) => (game.position.winner = 1 - game.position.winner)],
 ]
 
-test.each(FORGERIES)('[CLI] who forges %s of a battle, check sums and all, is found out', (_what, forge) => {
+test.each(FORGERIES)('[CLI] forging %s of a battle, checksums and all, is detected', (_what, forge) => {
   expect(holds(forged(TEXT, forge as never))).toBe(false)
 })

@@ -13,16 +13,16 @@ import { summaryOf } from '../play/session.ts'
 import { phrase } from '../words/words.ts'
 import { sayGameFault, sayProblems } from '../words/faults.ts'
 
-/** What somebody knows from before the game. */
+/** What a player knows from before the game. */
 export interface Known {
   readonly commitment?: string
-  /** His own part in the dice. */
+  /** The player's own part in the dice. */
   readonly own?: { readonly player: number | null; readonly nonce: string }
 }
 
 type FairFile = GameFile & { readonly fair: FairDice }
 
-/** Whether a finished game is what its secret, its nonces and its answers say; a text says why it cannot be checked. */
+/** Whether a finished game matches its secret, its nonces and its answers; a text says why it can't be checked. */
 export function inspect(
   path: string,
   scenario: string | undefined,
@@ -69,7 +69,7 @@ function packFor(
   )
 }
 
-/** What was promised before the game, and by whom. */
+/** The promise before the game, and who made it. */
 function promises({ fair: { commitment, secret, nonces } }: FairFile, known: Known): Finding[] {
   const key = known.commitment === undefined ? 'verify:commitment' : 'verify:commitment-given'
   const held = known.commitment === undefined || known.commitment === commitment
@@ -87,7 +87,7 @@ function promises({ fair: { commitment, secret, nonces } }: FairFile, known: Kno
   return findings
 }
 
-/** The answers, given again, with the dice that secret and nonces make. */
+/** The answers, given again, with the dice from secret and nonces. */
 function course({ answers, fair, save }: FairFile, { g, log, trouble }: Replayed, talk: TableTalk): Finding {
   const rolls = [phrase('verify:rolls', { count: g.dice.used }), talk.rolls(log)].filter(text => text !== '')
   const figures = {
@@ -119,7 +119,7 @@ function entries({ entries: all = [] }: FairFile, opened: OpenedPack): Finding[]
   })
 }
 
-/** The file, written again from what was found out. */
+/** The file, rewritten from the findings. */
 function bytes(found: Buffer, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))

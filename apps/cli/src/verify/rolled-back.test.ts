@@ -38,7 +38,7 @@ function opened(): OpenedPack {
   return opening.opened
 }
 
-/** Plays on at random, until the game is over or somebody is asked for this; gives him. */
+/** Plays on at random until the game is over or a player is asked for this; returns the player. */
 async function playOn(clients: readonly Client<Kind>[], until: string): Promise<Client<Kind> | null> {
   const dice = seeded(until)
   for (;;) {
@@ -54,7 +54,7 @@ async function playOn(clients: readonly Client<Kind>[], until: string): Promise<
 }
 
 test(
-  '[CLI] a game whose rules fail is rolled back by its host, all are told, and verify shows it',
+  '[CLI] a game whose rules fail is rolled back by its host, everyone hears of it, and verify shows it',
   { timeout: 2 * PATIENCE },
   async () => {
     const { url } = await houseForTests({ systems: SYSTEMS, shelf: [opened()] })

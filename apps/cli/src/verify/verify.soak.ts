@@ -10,7 +10,7 @@ const SCALE = Number(env['SOAK_SCALE'] ?? 1)
 const { text } = await finishedGame(await houseForTests())
 const FILE = scratch('changed.game.json')
 
-/** Whether a change of one byte stays unnoticed. */
+/** Whether a change of one byte goes unnoticed. */
 function unnoticed(bytes: Buffer, at: number): boolean {
   const other = Buffer.from(bytes)
   other[at] = (other[at] as number) ^ (1 << (at % 8))

@@ -14,26 +14,22 @@ const { path: PATH, seatFile: SEAT, text: TEXT } = await finishedGame(await hous
 const KNOWN = JSON.parse(readFileSync(SEAT, 'utf8')) as SeatFile
 const FILE = scratch('changed.game.json')
 
-/** Whether somebody who knows this of the game finds that the file is not it. */
+/** Whether this knowledge of the game shows that the file doesn't match it. */
 function found(text: string | Buffer, known: Parameters<typeof inspect>[2] = {}): boolean {
   writeFileSync(FILE, text)
   const findings = inspect(FILE, undefined, known)
   return typeof findings === 'string' || findings.some(({ holds }) => !holds)
 }
 
-test(
-  '[CLI] a game from a server is what it says, to the last byte and die',
-  { timeout: PATIENCE },
-  async () => {
-    expect(found(TEXT)).toBe(false)
-    const plain = await run(['verify', PATH])
-    expect([plain.code, plain.err, plain.out.match(/^(yes|NO)/gm)]).toEqual([0, '', ['yes', 'yes', 'yes']])
-    expect(plain.out).toMatch(/\d+ answers .* \([\d,]+ rolls, \d+ of them draws/)
-    const own = await run(['verify', PATH, '--seat', SEAT])
-    expect([own.code, own.out.match(/^(yes|NO)/gm)]).toEqual([0, ['yes', 'yes', 'yes', 'yes']])
-    expect(own.out).toContain('your own part is in the dice')
-  },
-)
+test('[CLI] a game from a server checks out to the last byte and die', { timeout: PATIENCE }, async () => {
+  expect(found(TEXT)).toBe(false)
+  const plain = await run(['verify', PATH])
+  expect([plain.code, plain.err, plain.out.match(/^(yes|NO)/gm)]).toEqual([0, '', ['yes', 'yes', 'yes']])
+  expect(plain.out).toMatch(/\d+ answers .* \([\d,]+ rolls, \d+ of them draws/)
+  const own = await run(['verify', PATH, '--seat', SEAT])
+  expect([own.code, own.out.match(/^(yes|NO)/gm)]).toEqual([0, ['yes', 'yes', 'yes', 'yes']])
+  expect(own.out).toContain('your own part is in the dice')
+})
 
 test('[CLI] a byte that was changed, lost or added is found, wherever it is', () => {
   const bytes = Buffer.from(TEXT)
@@ -65,7 +61,7 @@ type Parts = Record<string, Data> & {
 
 const other = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1)
 
-/** What a forger could change, each with all checksums redone. */
+/** Possible forgeries, each with all checksums recomputed. */
 const FORGERIES: readonly (readonly [string, (file: Parts) => void])[] = [
   ['the secret', ({ fair }) => (fair.secret = other(fair.secret))],
   ['the commitment', ({ fair }) => (fair.commitment = other(fair.commitment))],
@@ -108,7 +104,7 @@ test('[CLI] recomputed checksums do not make a file invalid', () => {
   expect(found(forged(TEXT, () => {}))).toBe(false)
 })
 
-test.each(FORGERIES)('[CLI] who forges %s, check sums and all, is found out', (_what, forge) => {
+test.each(FORGERIES)('[CLI] forging %s, checksums and all, is detected', (_what, forge) => {
   const text = forged(TEXT, forge as never)
   expect(text).not.toBe(TEXT)
   expect(found(text)).toBe(true)
@@ -140,7 +136,7 @@ test('[CLI] answers of any shape are refused, and never trusted', () => {
   expect(missed).toEqual([])
 })
 
-test('[CLI] a game that was played anew with other dice is told from the one that was promised', async () => {
+test('[CLI] a game replayed with other dice is told apart from the promised one', async () => {
   const another = await finishedGame(await houseForTests())
   expect(found(another.text)).toBe(false)
   expect(found(another.text, { commitment: KNOWN.commitment })).toBe(true)
@@ -148,12 +144,16 @@ test('[CLI] a game that was played anew with other dice is told from the one tha
   expect(found(TEXT, { own: { player: 1, nonce: KNOWN.seat.nonce } })).toBe(true)
 })
 
-test('[CLI] who sat there is said to be the word of the server alone', { timeout: PATIENCE }, async () => {
-  const { out } = await run(['verify', PATH])
-  expect(out).toMatch(/the names of the players \(human, random\) rest on the server’s word/)
-})
+test(
+  "[CLI] the report says that only the server vouches for the players' names",
+  { timeout: PATIENCE },
+  async () => {
+    const { out } = await run(['verify', PATH])
+    expect(out).toMatch(/the names of the players \(human, random\) rest on the server’s word/)
+  },
+)
 
-test('[CLI] what is no game of a server is told what it is', { timeout: PATIENCE }, async () => {
+test("[CLI] a file that is no server's game is named for what it is", { timeout: PATIENCE }, async () => {
   const own = scratch('own.game.json')
   const { session } = await sat(hasty)
   await session.save(own)

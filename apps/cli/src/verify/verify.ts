@@ -11,7 +11,7 @@ export interface VerifyOptions {
   readonly seat?: string
 }
 
-/** sandtable verify: whether the dice of a finished game were drawn as the server had promised. */
+/** sandtable verify: whether a finished game's dice were drawn as the server promised. */
 export function verify(
   path: string,
   scenario: string | undefined,
@@ -26,7 +26,7 @@ export function verify(
   if (findings.some(({ holds }) => !holds)) process.exitCode = 1
 }
 
-/** What somebody wrote down before the game: the commitment, and in a seat file his own part too. */
+/** The notes from before the game: the commitment, and in a seat file the player's own part too. */
 function knownFrom({ commitment, seat }: VerifyOptions): Known | string {
   if (seat === undefined) return commitment === undefined ? {} : { commitment }
   const file = readSeat(seat)

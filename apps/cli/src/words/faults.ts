@@ -27,7 +27,7 @@ export const sayProblem = (problem: PackProblem): string =>
 
 export const sayProblems = (problems: readonly PackProblem[]): string[] => problems.map(sayProblem)
 
-/** Why a saved game can't be read, gone on with or written. */
+/** Why a saved game can't be read, resumed or written. */
 export function sayGameFault(path: string, fault: GameFault): string {
   const parts = 'why' in fault.parts ? { why: sayCause(fault.parts.why) } : fault.parts
   return phrase('file:at', { path, why: phrase(`game:${fault.key}`, parts) })
@@ -37,13 +37,13 @@ type Cause = keyof typeof FILES & `why:${string}`
 
 const isKnown = (key: string): key is Cause => Object.hasOwn(FILES, key)
 
-/** What an error of the operating system means, by its code; one without words here is named. */
+/** The meaning of an operating system's error, by its code; one without words here is named. */
 export function sayCause(code: string): string {
   const key = `why:${code}`
   return isKnown(key) ? phrase(key) : code
 }
 
-/** What a server says is shown no longer than this, and without anything that acts on a terminal. */
+/** A server's text is shown up to this length, and without anything that acts on a terminal. */
 const LENGTH = 400
 export const wordsOf = (text: string): string => safe(text, LENGTH)
 

@@ -10,7 +10,7 @@ import { PACKS } from '@sandtable/shelf'
 const PSEUDO = { SANDTABLE_LANG: 'en-XA' }
 const MILL = join(PACKS, 'examples/mill.roster.yaml')
 
-/** What is typed: commands, options, their places, names of files; and ids of rules. */
+/** Typed text: commands, options, their places, names of files; and ids of rules. */
 const TYPED: readonly RegExp[] = [
   /^.*> .*$/gm,
   /^ {2}sandtable .*$/gm,
@@ -38,7 +38,7 @@ const BOTS = ['captain', 'greedy', 'random', 'human']
 /** Groups on a map are drawn by their letters. */
 const DRAWN = /^(\p{L})\1*$/u
 
-/** What stands outside of all marked phrases, which may hold one another and go over several lines. */
+/** Text outside all marked phrases, which may hold one another and span several lines. */
 function outside(text: string): string {
   let depth = 0
   return Array.from(text)
@@ -51,7 +51,7 @@ function outside(text: string): string {
     .join('')
 }
 
-/** Words that stand in no table of the terminal: they are nobody's name, and nobody types them. */
+/** Words in no table of the terminal: they aren't names, and aren't typed. */
 const untabled = (text: string): string[] =>
   TYPED.reduce((left, form) => left.replace(form, ''), outside(text))
     .split('\n')
@@ -76,7 +76,7 @@ test('[CLI] the help of every command is made from the tables', { timeout: PATIE
   expect(helps.flatMap(untabled)).toEqual([])
 })
 
-test('[CLI] so is what is said of command lines that cannot be', { timeout: PATIENCE }, async () => {
+test('[CLI] so are errors about command lines', { timeout: PATIENCE }, async () => {
   const lines = [
     '--speed',
     'verify',
@@ -130,7 +130,7 @@ test.each([
       'army x',
     ],
   ],
-])('[CLI] so is what is said at %s', { timeout: PATIENCE }, async (_what, options, lines) => {
+])('[CLI] so is the text of %s', { timeout: PATIENCE }, async (_what, options, lines) => {
   const path = scratch(`${options[0]}.pseudo.json`)
   const paper = await said(['play', ...options, '--save', path], `${lines.join('\n')}\nauto game\nquit\n`)
   expect(answersTo(paper, lines).flatMap(untabled)).toEqual([])
@@ -146,7 +146,7 @@ test.each([
   ['the odds of a battle file', `odds ${MISSOURI}`],
   ['a war that is validated', 'validate packs/missouri-1861 --games 0'],
   ['a battle pack that is validated', 'validate packs/hill-41 --games 1'],
-])('[CLI] so is what is said of %s', { timeout: PATIENCE }, async (_what, line) => {
+])('[CLI] so is the text about %s', { timeout: PATIENCE }, async (_what, line) => {
   expect(untabled(await said(line.split(' ')))).toEqual([])
 })
 

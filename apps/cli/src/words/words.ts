@@ -4,7 +4,7 @@ import { languageIn, voiceIn } from './language.ts'
 /** Another language is a folder beside `en`, and its name here. */
 const TABLES = { en: ENGLISH, others: {} }
 
-/** Says what the terminal says in every game. */
+/** The terminal's phrases in every game. */
 export const phrase = await voiceIn(TABLES)
 
 export const LANGUAGE = languageIn(TABLES)

@@ -1,6 +1,6 @@
 import type { Pack } from '@sandtable/shelf'
 
-/** One decision that a bot is asked for. */
+/** One decision that a bot has to make. */
 export interface Job {
   readonly ruleset: string
   readonly bot: string
@@ -8,9 +8,9 @@ export interface Job {
   /** The game as it stands, frozen; the worker shows the bot only its player's view. */
   readonly game: string
   readonly version: number
-  /** The pack by its digest; its text comes along until a worker has it. */
+  /** The pack by its digest; its text is sent until a worker has it. */
   readonly digest: string
   readonly pack: Pack
-  /** What the bot's own dice fall from. */
+  /** The seed of the bot's own dice. */
   readonly seed: string
 }

@@ -23,7 +23,7 @@ const job: Job = {
   seed: 'any',
 }
 
-test('a bot thinks in a thread of its own: meanwhile the loop of the server turns on', async () => {
+test("a bot thinks in its own thread while the server's event loop runs on", async () => {
   bots = openBots(1)
   let thinking = true
   const answered = bots.think(job).finally(() => (thinking = false))
@@ -34,14 +34,14 @@ test('a bot thinks in a thread of its own: meanwhile the loop of the server turn
   expect(submit(game, job.player, answer ?? null)).toBeNull()
 })
 
-test('a bot whose thread fails is complained of, and the next is served by a new thread', async () => {
+test('a bot whose thread fails is reported, and the next gets a new thread', async () => {
   bots = openBots(1)
   await expect(bots.think({ ...job, bot: 'nobody' })).rejects.toThrow('not a function')
   await expect(bots.think({ ...job, game: '{' })).rejects.toThrow('JSON')
   expect(await bots.think(job)).toBeDefined()
 })
 
-test('when the server stops nobody waits for a bot any more', async () => {
+test('a stopping server waits for no bot', async () => {
   bots = openBots(1)
   void bots.think(job)
   const queued = bots.think(job)

@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 
 /** Threads in which bots think, so that the server never waits for one. */
 export interface BotPool {
-  /** The bot's answer; undefined: the server is stopping, and nobody waits for it any more. */
+  /** The bot's answer; undefined: the server is stopping. */
   readonly think: (job: Job) => Promise<Answer | undefined>
   readonly close: () => Promise<void>
 }
@@ -16,7 +16,7 @@ interface Asked {
   readonly reject: (error: Error) => void
 }
 
-/** What a thread runs: it knows the systems that come with the program. */
+/** The script of a thread: it knows the systems that come with the program. */
 const SCRIPT = new URL('./worker.ts', import.meta.url)
 
 export function openBots(threads = Math.max(1, availableParallelism() - 1), script = SCRIPT): BotPool {

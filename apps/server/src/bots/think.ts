@@ -6,7 +6,7 @@ import type { Job } from './job.ts'
 import { botAnswer } from '@sandtable/ai'
 import { pending, seeded, thaw } from '@sandtable/kernel'
 
-/** Thinks in a thread of its own, one decision after the other, about games of these systems. */
+/** Thinks in its own thread, one decision after another, about games of these systems. */
 export function thinkBy(systems: Systems): void {
   const scenarios = new Map<string, unknown>()
   const think = ({ ruleset, bot, player, game, version, digest, pack, seed }: Job): Answer => {

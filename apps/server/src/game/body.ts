@@ -7,42 +7,42 @@ import { answersIn } from './what.ts'
 export interface Seat {
   readonly holder: 'open' | 'human' | 'bot'
   readonly name: string
-  /** Which bot, where it is one's. */
+  /** The bot's name, if the seat is a bot's. */
   readonly bot: string | null
   /** Hashes of the invitation, until it is used, and of the token that holds the seat. */
   readonly invitation: string | null
   readonly token: string | null
   /** Its part in the dice. */
   readonly nonce: string | null
-  /** Since when he has owed an answer, with holidays taken off; null: he owes none. */
+  /** Since when the player has owed an answer, with holidays taken off; null: no answer is owed. */
   readonly since: number | null
-  /** Milliseconds and days that are left to him. */
+  /** The player's remaining milliseconds and days. */
   readonly reserve: number
   readonly holidays: number
   readonly awayUntil: number | null
 }
 
-/** A command that can still be taken back, and how many events came of it. */
+/** A command that can still be taken back, and its number of events. */
 export interface Loose {
   readonly player: number
   readonly answers: readonly Answer[]
   readonly events: number
 }
 
-/** What the server keeps of a game besides its place in the rules. */
+/** The server's record of a game besides its place in the rules. */
 export interface GameBody {
   readonly seats: readonly Seat[]
   readonly secret: string
   readonly commitment: string
   readonly clock: ClockSettings
-  /** What happens when somebody's time is up: a bot takes the seat, or the game is lost. */
+  /** What happens when a player's time is up: a bot takes the seat, or the game is lost. */
   readonly absent: 'bot' | 'forfeit'
-  /** Commands since the snapshot, all of one player; nobody else has seen their events. */
+  /** Commands since the snapshot, all of one player; no other viewer has received their events. */
   readonly loose: readonly Loose[]
   readonly held: readonly Data[]
-  /** What keeps commands before those from being taken back; missing: there were none. */
+  /** What keeps earlier commands from being taken back; missing: there were none. */
   readonly barred?: { readonly player: number; readonly by: Barrier }
-  /** The kernel's count of answers, which taking back does not turn back. */
+  /** The kernel's count of answers, which undos don't turn back. */
   readonly asked: number
   /** By viewer, players first and the public last: how many events each has received. */
   readonly told: readonly number[]
@@ -71,7 +71,7 @@ const withAnswers = ({ player, events, ...kept }: Loose): Loose => ({
 
 export const asData = (body: GameBody): Data => body as unknown as Data
 
-/** What keeps a player from taking back what is not loose any more; null: nothing has been done. What another has found out stays his. */
+/** What keeps a player from taking back commands that are fixed; null: nothing has been done. What an opponent has learned stays. */
 export function barredFor({ barred }: GameBody, player: number): Barrier | null {
   if (barred === undefined) return null
   return barred.player === player ? barred.by : 'others'

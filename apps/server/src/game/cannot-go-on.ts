@@ -3,7 +3,7 @@ import type { Refusal } from '@sandtable/protocol'
 import { failure } from '@sandtable/kernel'
 import { refusal } from '../refusals.ts'
 
-/** A game can't go on; what its players are told reveals nothing hidden in it. */
+/** A game can't go on; the reason for its players reveals nothing hidden. */
 export type CannotGoOn = Failure<'CannotGoOn', Refusal>
 
 export const cannotGoOn = (why: Refusal, cause?: unknown): CannotGoOn => failure('CannotGoOn', why, cause)
@@ -11,7 +11,7 @@ export const cannotGoOn = (why: Refusal, cause?: unknown): CannotGoOn => failure
 export const isCannotGoOn = (error: unknown): error is CannotGoOn =>
   error instanceof Error && error.name === 'CannotGoOn'
 
-/** Does something by the rules. Where they throw, the game in memory is half changed, and must be read again. */
+/** Runs something by the rules. If they throw, the game in memory is half changed, and must be reloaded. */
 export function byRules<T>(run: () => T): T {
   try {
     return run()
@@ -20,5 +20,5 @@ export function byRules<T>(run: () => T): T {
   }
 }
 
-/** Whether the rules have thrown, at a game that was sound before. */
+/** Whether the rules threw in a game that was sound before. */
 export const isFault = (error: unknown): boolean => isCannotGoOn(error) && error.why.key === 'rules-failed'

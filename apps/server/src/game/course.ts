@@ -4,13 +4,13 @@ import { upTo } from '@sandtable/kernel'
 import type { Said } from './what.ts'
 import { whatOf } from './what.ts'
 
-/** The beginning of a game or a command that stands, with what came of it. */
+/** The start of a game, or a command that stands, with its events. */
 export interface Stage {
-  /** What happened, before it is redacted. */
+  /** The events, before they are redacted. */
   readonly events: readonly Data[]
   /** By viewer: how many events of the story so far each has received, without those taken back. */
   readonly told: readonly number[]
-  /** How many events are kept from all but its player, while he can still take them back. */
+  /** How many events are held back from the others while the command can still be taken back. */
   readonly held: number
 }
 
@@ -20,7 +20,7 @@ export interface Stood extends Stage {
   readonly answers: readonly Answer[]
 }
 
-/** How a game went, as its history has it; of what was taken back nothing is left. */
+/** A game's course, as its history has it; without anything that was taken back. */
 export interface Course {
   /** Null: the history does not have it. */
   readonly begun: Stage | null
@@ -31,7 +31,7 @@ export interface Course {
   readonly asked: number
 }
 
-/** How many answers some commands have together. */
+/** How many answers some commands have in total. */
 export const answersOf = (commands: readonly Stood[]): number =>
   commands.reduce((sum, { answers }) => sum + answers.length, 0)
 
@@ -61,7 +61,7 @@ export async function courseOf(
   return { ...course, commands }
 }
 
-/** The course after one more turn; its commands are changed in place, for there are many. */
+/** The course after one more turn; its commands are changed in place, as there are many. */
 function after(course: Course, commands: Stood[], turn: Turn, before: readonly number[]): Course {
   const what = whatOf(turn)
   switch (what.do) {

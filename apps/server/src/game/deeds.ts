@@ -23,10 +23,10 @@ import { deadlineOf, dueAt, onHoliday, respite, running, stopped } from './clock
 import { baseOf, looseBy, newsIn, redacted, snapshotOf, viewersOf } from './room.ts'
 import { decisionId, fitsHash, hashOf } from './secrets.ts'
 
-/** A change to a game: the room as it is now, and what its viewers get once it is committed. */
+/** A change to a game: the room as it is now, and what its viewers get after the commit. */
 export interface Deed {
   readonly room: Room
-  /** What the history keeps of it; null: nothing, for nothing happened in the game itself. */
+  /** Its entry in the history; null: none, as nothing happened in the game itself. */
   readonly turn: Turn | null
   /** By viewer, players first and the public last. */
   readonly shown: readonly (readonly Data[])[]
@@ -34,7 +34,7 @@ export interface Deed {
   readonly back: readonly Viewer[]
 }
 
-/** A command of a seat: who, under which id, and when it came. */
+/** A command from a seat: the player, its id, and when it came. */
 export interface Order {
   readonly player: number | null
   readonly command: string | null
@@ -59,7 +59,7 @@ export function takeSeat(
   return next.body.seats.some(one => one.nonce === null) ? settled(next, now) : beginGame(next, now)
 }
 
-/** Everybody has given his part in the dice. */
+/** Every player has given their part in the dice. */
 export function beginGame(room: Room, now: number): Deed {
   const { secret, seats } = room.body
   const dice = fairDice({ secret, nonces: seats.map(({ nonce }) => nonce as string) })
@@ -68,8 +68,8 @@ export function beginGame(room: Room, now: number): Deed {
 }
 
 /**
- * Takes a command (K-15). One that leaves dice and secrets alone is kept from the others until it cannot be taken back:
- * for them, and for his clock, his move goes on.
+ * Takes a command (K-15). One without dice or secrets is held back from the others until it can't be taken back: for
+ * them, and for the clock, the player's move goes on.
  */
 export const answerDecision = (
   room: Room,
@@ -103,7 +103,7 @@ function answered(room: Room, order: Order, decision: string, answers: readonly 
 const onlyHe = (g: Game<Kind>, player: number): boolean =>
   !over(g) && owingNow(g).every(owing => owing === player)
 
-/** Takes the last command back: the game as the snapshot has it, and all commands since then but one. */
+/** Takes back the last command: the game from the snapshot, with all commands since then but the last. */
 export const takeBack = (room: Room, order: Order): Deed | Refusal => byRules(() => tookBack(room, order))
 
 function tookBack(room: Room, order: Order): Deed | Refusal {
@@ -132,7 +132,7 @@ function tookBack(room: Room, order: Order): Deed | Refusal {
   return { ...shownTo(next, order, { do: 'undo' }, [gone], []), back: [player] }
 }
 
-/** What a player's history says where a command was taken back: how many events before it don't count. */
+/** A player's history entry for an undo: how many events before it don't count. */
 const takenBack = (events: number): Data => ({ is: 'taken-back', events })
 
 export const isTakenBack = (e: Data | undefined): boolean => (e as { is?: unknown })?.is === 'taken-back'
@@ -150,7 +150,7 @@ export function takeHoliday(room: Room, order: Order, days: number): Deed | Refu
   return shownTo(withSeat(room, player, away), order, { do: 'holiday', days }, [], [])
 }
 
-/** A player whose time is up loses the seat to a bot, or the game; null: nobody's time is up. */
+/** A player whose time is up loses the seat to a bot, or the game; null: no player's time is up. */
 export function timeUp(room: Room, now: number, upSince: number): Deed | null {
   const { body } = room
   if (body.outcome !== null) return null
@@ -205,7 +205,7 @@ function kept(room: Room, order: Order, player: number, what: Answered): Deed {
   return shownTo({ ...room, body: next }, order, what, events, [])
 }
 
-/** Sends everything, with what was kept before, and renews the snapshot. */
+/** Sends everything, including what was held back, and renews the snapshot. */
 function told(room: Room, order: Order, what: What): Deed {
   const g = room.g as Game<Kind>
   const events = newsOf(g)
@@ -216,14 +216,14 @@ function told(room: Room, order: Order, what: What): Deed {
   return shownTo({ ...room, record, body: next }, order, what, events, others)
 }
 
-/** The events since somebody last looked. */
+/** The events since the last call. */
 function newsOf(g: Game<Kind>): Data[] {
   const events = g.log ?? []
   g.log = []
   return events
 }
 
-/** Counts what each viewer gets, and writes the turn. */
+/** Counts each viewer's events, and writes the turn. */
 function shownTo(room: Room, order: Order, what: What, own: readonly Data[], others: readonly Data[]): Deed {
   const shown = viewersOf(room).map(viewer => {
     if (viewer === order.player && isTakenBack(own[0])) return own

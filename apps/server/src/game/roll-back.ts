@@ -11,7 +11,7 @@ import { answersOf } from './course.ts'
 import { settled } from './deeds.ts'
 import { snapshotOf, viewersOf } from './room.ts'
 
-/** A game as it is kept, with the rules that it is played by. */
+/** A stored game with the rules it is played by. */
 export interface Kept {
   readonly record: GameRecord
   readonly system: GameSystem
@@ -57,18 +57,18 @@ export async function lastSound(kept: Kept, course: Course, most: number): Promi
       if (commands % AT_ONCE === 0) await new Promise(resolve => setImmediate(resolve))
     }
   } catch {
-    // The rules fail from here on: what was found before stands.
+    // The rules fail from here on: the last decision found stands.
   }
   return sound
 }
 
-/** K-17 Nobody plays the notice that a game goes on by newer rules. */
+/** K-17 The notice that a game continues under newer rules isn't played. */
 const isPlayed =
   ({ updated }: Ruleset<Kind>) =>
   (e: Data): boolean =>
     (e as { readonly is?: unknown }).is !== updated?.(0).is
 
-/** Whether a game is one that can be kept, loaded and shown. */
+/** Whether a game can be kept, loaded and shown. */
 function asks({ system: { rules }, s, record }: Kept, g: Game<Kind>): boolean {
   try {
     const loaded = thaw(rules, s, JSON.parse(snapshotOf(g)) as SavedGame, rules.version)
@@ -94,7 +94,7 @@ export function takenBackTo(
   const drawn = sound.answers === answersOf(course.commands) ? 0 : drawnIn(record)
   if (drawn === null || g.dice.kind !== 'streamed') return null
   g.dice.drawn = Math.max(g.dice.drawn, drawn)
-  // Sealed answers take their number off the question's: none that was asked before may come again.
+  // Sealed answers count towards the question's number: no earlier number may come again.
   g.asked = body.asked + 1 + g.sealed.length
   g.log = []
   const stages = [course.begun, ...course.commands]
@@ -123,7 +123,7 @@ export function takenBackTo(
   return { ...deed, turn, shown: told.map((_, row) => [backAt(gone, row)]), back: viewersOf(deed.room) }
 }
 
-/** How many words of the dice's stream were drawn where a game stands. */
+/** How many words of the dice's stream have been drawn in a game. */
 function drawnIn({ snapshot }: GameRecord): number | null {
   try {
     const { drawn } = (JSON.parse(snapshot as string) as { dice: { drawn: unknown } }).dice

@@ -8,7 +8,7 @@ import { bodyOf } from './body.ts'
 import { cannotGoOn, isCannotGoOn } from './cannot-go-on.ts'
 import { refusal } from '../refusals.ts'
 
-/** A game in memory: as it was last committed, with the rules and what is printed, and the game itself once it has begun. */
+/** A game in memory: as last committed, with its rules and printed data, and the game itself once started. */
 export interface Room {
   readonly record: GameRecord
   readonly body: GameBody
@@ -16,18 +16,18 @@ export interface Room {
   readonly s: unknown
   readonly g: Game<Kind> | null
   /**
-   * The players who owe an answer, with the answers, worked out once per change; none once the game is over,
-   * even if it broke off.
+   * The players who owe an answer, with the answers, worked out once per change; none once the game is over, even if
+   * it broke off.
    */
   readonly owed: readonly Pending[]
 }
 
-/** A room for a record; throws where it cannot be gone on with, and says why to its players. */
+/** A room for a record; throws if the game can't go on, with the reason for its players. */
 export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Room {
   try {
     const body = bodyOf(record)
     const g = record.snapshot === null ? null : playedOn(record, body, system, s)
-    // What the rules cannot ask or show is found here, and not when somebody looks.
+    // Finds here, not at a viewer's request, what the rules can't ask or show.
     const asked = g === null ? [] : pending(g)
     const room: Room = { record, body, system, s, g, owed: body.outcome === null ? asked : [] }
     for (const viewer of viewersOf(room)) viewFor(room, viewer)
@@ -38,7 +38,7 @@ export function openRoom(record: GameRecord, system: GameSystem, s: unknown): Ro
   }
 }
 
-/** The rules have changed since, or what is kept is damaged. */
+/** The rules have changed since, or the record is damaged. */
 function whyNotLoaded(error: unknown): Refusal {
   if (!isSaveError(error)) return refusal('damaged')
   const { key, parts } = error.why
@@ -46,7 +46,7 @@ function whyNotLoaded(error: unknown): Refusal {
   return refusal(key === 'no-migration' || key === 'no-such-places' ? 'other-rules' : 'damaged')
 }
 
-/** The game where it stands: the snapshot, and the commands since then given again. */
+/** The current game: the snapshot, with the commands since then repeated. */
 function playedOn(
   record: GameRecord,
   { loose, held, asked }: GameBody,
@@ -64,21 +64,18 @@ function playedOn(
   return g
 }
 
-/**
- * K-17 The news that a game goes on by newer rules comes with the next command; if its mover has it, it is
- * held already.
- */
+/** K-17 The notice of newer rules comes with the next command; if its player has it already, it is held. */
 export function newsIn(base: Game<Kind>, held: readonly Data[]): Kind['e'][] {
   const news = base.log ?? []
   return news.filter(({ is }) => !held.some(e => (e as { is?: unknown } | null)?.is === is))
 }
 
-/** The game as the snapshot has it: all that anybody but its mover knows of. */
+/** The game from the snapshot: all that anyone but its mover knows of. */
 export function baseOf(record: GameRecord, { rules, migrations }: GameSystem, s: unknown): Game<Kind> {
   return thaw(rules, s, savedIn(record.snapshot as string), record.rulesetVersion, migrations)
 }
 
-/** What is wrong with a text that is not whole is not passed on: such a complaint quotes the text. */
+/** An error about a truncated text is not passed on: it quotes the text. */
 function savedIn(snapshot: string): SavedGame {
   try {
     return JSON.parse(snapshot) as SavedGame
@@ -87,13 +84,13 @@ function savedIn(snapshot: string): SavedGame {
   }
 }
 
-/** A game as text for the store. Its events have been written down one by one, and are left out. */
+/** A game as text for the store. Its events are stored one by one, and are left out. */
 export const snapshotOf = (g: Game<Kind>): string => JSON.stringify({ ...freeze(g), log: [] })
 
-/** Where answers can still be taken back, whose they are; null: nowhere. */
+/** The player whose answers can still be taken back; null: there are none. */
 export const looseBy = ({ loose }: GameBody): number | null => loose[0]?.player ?? null
 
-/** What a viewer may know of the game now: of what can still be taken back, only its mover knows. */
+/** What a viewer may know of the game now: only its mover knows what can still be taken back. */
 export function viewFor(room: Room, viewer: Viewer): Data {
   const { g, system, s, body, record } = room
   if (g === null) return null
@@ -112,5 +109,5 @@ export const redacted = ({ system: { rules } }: Room, events: readonly Data[], v
 /** All viewers: each player, and the public. */
 export const viewersOf = ({ body }: Room): Viewer[] => [...body.seats.keys(), null]
 
-/** Where a viewer's number stands in a row by viewer. */
+/** A viewer's index in a row by viewer. */
 export const rowOf = ({ seats }: GameBody, viewer: Viewer): number => viewer ?? seats.length

@@ -1,28 +1,28 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 32 bytes of chance, as 64 hexadecimal digits: a game's secret, a bot's nonce. */
+/** 32 random bytes, as 64 hexadecimal digits: a game's secret, a bot's nonce. */
 export const drawSecret = (): string => randomBytes(32).toString('hex')
 
-/** What cannot be guessed and fits into a link: a game's id, an invitation, the token of a seat. */
+/** An unguessable text that fits into a link: a game's id, an invitation, a seat's token. */
 export const drawToken = (): string => randomBytes(18).toString('base64url')
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** All that is kept of a token: nobody who reads the database can sit down with it. */
+/** All that is stored of a token: reading the database gives no one a seat. */
 export const hashOf = (token: string): string => sha256(token).toString('hex')
 
-/** Whether a token is the one that was hashed; its timing reveals nothing. */
+/** Whether a token matches a hash; the timing reveals nothing. */
 export const fitsHash = (token: string, hash: string | null): boolean =>
   hash !== null && timingSafeEqual(sha256(token), Buffer.from(hash, 'hex'))
 
-/** The name of a decision: it doesn't show how many there were before. */
+/** A decision's name: it doesn't show how many came before. */
 export const decisionId = (secret: string, question: number, player: number): string =>
   sha256(`decision ${secret} ${question} ${player}`).toString('hex').slice(0, 24)
 
-/** What a bot's own dice fall from, at one decision. */
+/** The seed of a bot's own dice, at one decision. */
 export const botSeed = (secret: string, decision: string): string =>
   sha256(`bot ${secret} ${decision}`).toString('hex')
 
-/** What samples of its options fall from, for one request. */
+/** The seed for samples of options, for one request. */
 export const sampleSeed = (secret: string, decision: string, request: string): string =>
   sha256(`sample ${secret} ${decision} ${request}`).toString('hex')

@@ -25,13 +25,13 @@ export type Back = { readonly answers: number; readonly drawn: number; readonly 
 /** Servers kept a rollback so before there was anything else beside the answers. */
 type KeptRollback = { readonly do: 'rolled-back' } & Back
 
-/** Servers kept one answer by itself before there were commands. */
+/** Before there were commands, servers stored each answer by itself. */
 type KeptAnswers = { readonly answers: readonly Answer[] } | { readonly answer: Answer }
 
 export const answersIn = (kept: KeptAnswers): readonly Answer[] =>
   'answers' in kept ? kept.answers : [kept.answer]
 
-/** What a turn of the history was, whichever version of the server wrote it. */
+/** What a turn of the history did, whichever server version wrote it. */
 export function whatOf(turn: Turn): What {
   const what = turn.what as What | KeptRollback
   if (what.do === 'answer') return { do: 'answer', answers: answersIn(what), stop: what.stop ?? null }

@@ -9,7 +9,7 @@ import { openHouse } from '../testing/house.ts'
 import { pretendTime, SECOND } from '../testing/pretend-time.ts'
 import { hostOf, rawLine, requestText } from '../testing/raw-line.ts'
 
-/** More than the system itself takes off a server's hands. */
+/** More than the operating system buffers for a server. */
 const SIZE = 32 * 1024 * 1024
 
 let house: House

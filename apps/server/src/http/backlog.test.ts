@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBacklog } from './backlog.ts'
 
-test('when too much waits, the address with most waiting loses its fullest connections', () => {
+test('when too much waits, the address with the most loses its fullest connections', () => {
   const backlog = openBacklog(100)
   const dropped: string[] = []
   const waits = (address: string, name: string, bytes: number): void => {
@@ -18,7 +18,7 @@ test('when too much waits, the address with most waiting loses its fullest conne
   expect(dropped).toEqual(['middling', 'larger'])
 })
 
-test('what has been read does not count', () => {
+test('bytes already read do not count', () => {
   const backlog = openBacklog(100)
   let dropped = 0
   let waiting = 0

@@ -1,6 +1,6 @@
-/** Somebody who has been sent something and may not have read it yet. */
+/** A client that was sent something and may not have read it yet. */
 export interface Reader {
-  /** Whose memory it counts as. */
+  /** The address whose quota it counts against. */
   readonly address: string
   /** How many bytes the server still holds for it. */
   readonly waiting: () => number
@@ -8,11 +8,11 @@ export interface Reader {
   readonly drop: () => void
 }
 
-/** All that the server holds for clients that have not read it, over HTTP and sockets together. */
+/** All that the server holds for clients that haven't read it, over HTTP and sockets together. */
 export interface Backlog {
   /** Counts a reader until the returned function is called. */
   readonly watch: (reader: Reader) => () => void
-  /** More bytes were handed out. */
+  /** More bytes were sent. */
   readonly grow: (bytes: number) => void
 }
 
@@ -47,7 +47,7 @@ export function openBacklog(most = MOST): Backlog {
   }
 }
 
-/** Of the address that holds most, the reader that holds most. */
+/** The address that holds the most, and its reader that holds the most. */
 function fullest(held: ReadonlyMap<Reader, number>): Reader {
   const sums = new Map<string, number>()
   for (const [{ address }, bytes] of held) sums.set(address, (sums.get(address) ?? 0) + bytes)

@@ -5,34 +5,34 @@ import type { Message } from '@sandtable/protocol'
 import type { Clock } from '../time.ts'
 import type { Backlog } from './backlog.ts'
 
-/** After this many messages, pings and pongs too many, the line is cut off. */
+/** A line is cut off after this many messages, pings and pongs too many. */
 const PATIENCE = 200
 /** A client that doesn't read is cut off when this many bytes wait for it. */
 const WAITING = 4 * 1024 * 1024
-/** A ping goes out so often, in milliseconds; it must be answered before the next. */
+/** A ping goes out this often, in milliseconds; it must be answered before the next. */
 const HEARTBEAT = 30_000
-/** How many bytes may still come over a line that is being closed. */
+/** How many bytes may still arrive on a line that is being closed. */
 const LAST_WORDS = 256 * 1024
 
 export interface LineEnds {
   readonly socket: WebSocket
   readonly raw: Duplex
   readonly address: string
-  /** Whether this many messages, pings or pongs may come, of this many bytes together. */
+  /** Whether this many messages, pings or pongs may come, with this many bytes in total. */
   readonly gate: (cost: number, bytes: number) => boolean
   readonly clock: Clock
   readonly backlog: Backlog
   readonly count: (what: string) => void
 }
 
-/** A socket that takes no more from its client than it may send, and holds no more for it than it may leave unread. */
+/** A socket that limits what its client may send, and what it may leave unread. */
 export interface ClientConnection {
   readonly send: (message: Message) => void
-  /** Hears every message, and whether it came too fast. */
+  /** Receives every message, and whether it came too fast. */
   readonly hear: (listen: (data: Buffer, binary: boolean, tooFast: boolean) => void) => void
-  /** Counts a message that came as this many more; false: that is too many. */
+  /** Counts a message as this many more; false: that is too many. */
   readonly charge: (more: number) => boolean
-  /** Says why, and leaves the client some time to read it. */
+  /** Sends the reason, and leaves the client some time to read it. */
   readonly close: (code: number, why: string) => void
   readonly closed: (run: () => void) => void
 }
@@ -42,7 +42,7 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
   let ignored = 0
   let awaited: Buffer | null = null
   const isOpen = (): boolean => socket.readyState === socket.OPEN
-  // A polite close would wait for somebody who floods or does not read.
+  // A polite close would wait for a client that floods or doesn't read.
   const cutOff = (why: string): void => {
     count(`cut off ${why}`)
     socket.terminate()
@@ -61,7 +61,7 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
   }
   socket.on('ping', data => {
     if (!isOpen() || !passes(data.length)) return
-    // A copy: the ping itself is a view of all that came in the same packet, and would keep it in memory.
+    // A copy: the ping itself is a view of its whole packet, and would keep that in memory.
     const answer = Buffer.from(data)
     put(() => (socket.pong(answer), answer.length))
   })
@@ -102,7 +102,7 @@ export function openLine({ socket, raw, address, gate, clock, backlog, count }: 
   }
 }
 
-/** A line that is being closed is heard out, but not for ever. */
+/** A closing line is still read, but only so far. */
 export function hearOut(socket: WebSocket, raw: Duplex): void {
   let heard = 0
   raw.on('data', (bytes: Buffer) => {
@@ -111,8 +111,7 @@ export function hearOut(socket: WebSocket, raw: Duplex): void {
 }
 
 /**
- * Everything for one line at one moment goes out at once: a write to the network costs more than all the rest
- * of a message.
+ * Everything for one line at one moment goes out at once: a network write costs more than all the rest of a message.
  */
 function openPacket(raw: Duplex): () => void {
   let isOpen = false

@@ -73,7 +73,7 @@ test('a connection with more than 8 unanswered requests is dropped', async () =>
   await expect.poll(() => connectionsOf(house)).toBe(0)
 })
 
-test('an address has only so many connections at once, whatever others have', async () => {
+test('an address has a limited number of connections at once, whatever others have', async () => {
   house = await openHouse()
   const server = createServer((_request, response) => void response.end())
   const owners = ['a', 'a', 'a', 'b', null, 'a']

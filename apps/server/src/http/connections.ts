@@ -9,24 +9,24 @@ export interface ConnectionLimits {
   readonly all: number
 }
 
-/** An address can have all its lines, and as many connections again for pages and files. */
+/** An address can have all its lines, and as many more connections for pages and files. */
 export const CONNECTIONS: ConnectionLimits = { each: 128, all: 4_096 }
 
 /** Lines leave a quarter of all connections to pages and files. */
 export const roomForLines = (all: number): number => Math.floor((all * 3) / 4)
 
-/** How many requests may come over one connection before the first is answered; browsers send one at a time. */
+/** How many requests may wait on one connection; browsers send one at a time. */
 const UNANSWERED = 8
 
 export interface Connections {
   readonly size: () => number
-  /** Whether a request may be answered; where it may not, its connection is dropped. */
+  /** Whether to answer a request; if not, its connection is dropped. */
   readonly admits: (request: IncomingMessage, response: ServerResponse) => boolean
   /** This connection has become a line, and is never idle. */
   readonly keep: (socket: Socket) => void
 }
 
-/** Whose connection it is; null: a proxy's or this machine's, which count only towards the whole. */
+/** The connection's address; null: a proxy's or this machine's, which count only towards the total. */
 export const ownerOf =
   (proxied: boolean) =>
   ({ remoteAddress = '' }: Socket): string | null =>
@@ -88,6 +88,6 @@ export function boundConnections(
   }
 }
 
-/** Until the whole body has come, the server owes nothing. */
+/** Until the whole body has arrived, the server owes nothing. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0

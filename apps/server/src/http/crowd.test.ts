@@ -19,7 +19,7 @@ describe('on a real server', () => {
     return lines
   }
 
-  test('idle spectators of one net lock nobody out: pages, seats and other spectators find room', async () => {
+  test('idle spectators from one net lock no one out: pages, seats and other spectators find room', async () => {
     house = await openHouse({ proxied: true, connections: { all: 16 } })
     const { game, tokens } = await seated(house.url)
     const crowd = await spectators(24, game, i => `2001:db8:7:${i}::1`)
@@ -36,7 +36,7 @@ describe('on a real server', () => {
 })
 
 describe('a crowd', () => {
-  /** Lets lines in by their nets, and gives the names of those that are cut off. */
+  /** Lets lines in by their nets, and returns the names of those that are cut off. */
   function crowdOf(most: number): {
     readonly enter: (net: string, name: string, sits?: boolean) => () => void
     readonly cut: string[]
@@ -53,7 +53,7 @@ describe('a crowd', () => {
     }
   }
 
-  test('the net with most spectators loses its newest one', () => {
+  test('the net with the most spectators loses its newest one', () => {
     const { enter, cut } = crowdOf(4)
     for (const [net, name] of [
       ['a', 'a1'],
@@ -80,7 +80,7 @@ describe('a crowd', () => {
     expect(cut).toEqual(['b1'])
   })
 
-  test('where all others are seats, the net with most of them loses one, but no net its only one', () => {
+  test('if all others are seats, the net with the most loses one, but no net its only one', () => {
     const { enter, cut } = crowdOf(3)
     for (const name of ['a1', 'a2']) enter('a', name, true)
     enter('b', 'b1', true)

@@ -25,7 +25,7 @@ export function openCrowd(most: number): (member: Member) => Membership {
     if (take(spectators, member) || take(seats, member)) size--
   }
   return newcomer => {
-    // Only earlier lines are looked at: a newcomer gets the time to show its token.
+    // Looks only at earlier lines: a newcomer gets time to show its token.
     const tooMany = size >= most
     const last = tooMany ? (newestOf(spectators, 1) ?? newestOf(seats, 2) ?? newcomer) : null
     put(spectators, newcomer)

@@ -18,7 +18,7 @@ afterAll(() => house.close())
 const host = (): { Host: string } => ({ Host: hostOf(house.url) })
 const socketPath = (): string => `/api/games/${game}/socket`
 
-/** Who comes, by Host and Origin; the server is at home on this machine and known as `table.example`. */
+/** Each client, by Host and Origin; the server is on this machine and known as `table.example`. */
 const COMERS: readonly (readonly [string, () => Record<string, string>, boolean])[] = [
   ['a program of this machine', () => ({}), true],
   ['its own page', () => ({ Origin: house.url }), true],
@@ -35,7 +35,7 @@ const COMERS: readonly (readonly [string, () => Record<string, string>, boolean]
   ['an empty host', () => ({ Host: '' }), false],
 ]
 
-describe('who comes by a wrong name or from a wrong page is turned away', () => {
+describe('a request with a wrong name or from a wrong page is turned away', () => {
   test.for(COMERS)('over HTTP: %s', async ([, headers, welcome]) => {
     for (const [method, path] of [
       ['GET', '/health'],
@@ -59,7 +59,7 @@ describe('who comes by a wrong name or from a wrong page is turned away', () => 
   })
 })
 
-test('a server that others can reach lets in who calls it by any name, and only its own pages', async () => {
+test('a server that others can reach accepts any name, and only its own pages', async () => {
   const open = await openHouse({ host: '0.0.0.0' })
   const at = async (headers: Record<string, string>): Promise<number> => {
     const url = open.url.replace('0.0.0.0', '127.0.0.1')

@@ -6,7 +6,7 @@ import { refusal } from '../refusals.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
-/** Whose pages may use this server: its own, as one reaches it, and those of the origins that it was started with. */
+/** Whose pages may use this server: its own, at any address of it, and those of the origins it was started with. */
 export interface Doors {
   /** It listens on this machine only. */
   readonly local: boolean
@@ -15,7 +15,7 @@ export interface Doors {
   readonly socket: string
 }
 
-/** Headers for every answer, and a look at everybody who comes. Sockets must be known to the app already. */
+/** Headers for every answer, and a check of every request. Sockets must already be known to the app. */
 export function keepDoors(app: FastifyInstance, { local, origins, socket }: Doors): void {
   const known = origins.map(origin => new URL(origin))
   const at = { local, origins: known.map(({ origin }) => origin), hosts: known.map(({ host }) => host) }
@@ -31,7 +31,7 @@ export function keepDoors(app: FastifyInstance, { local, origins, socket }: Door
   })
 }
 
-/** Why a request is turned away at the door; null: it may come in. */
+/** Why a request is turned away; null: it may come in. */
 function turnedAway(
   { local, origins, hosts }: Pick<Doors, 'local' | 'origins'> & { readonly hosts: readonly string[] },
   { headers: { host = '', origin } }: FastifyRequest,
@@ -41,14 +41,14 @@ function turnedAway(
   return originHost(origin) === host ? null : refusal('wrong-origin', { origin })
 }
 
-/** A page's host; a page without one, of a file say, comes from nowhere. */
+/** A page's host; a page without one, such as a file, comes from nowhere. */
 const originHost = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /** A request to upgrade to any protocol but WebSocket is answered over HTTP. */
 export const wantsSocket = ({ headers: { upgrade } }: IncomingMessage): boolean =>
   upgrade?.toLowerCase() === 'websocket'
 
-/** What is wrong with the wish for a socket; null: nothing is. */
+/** What is wrong with a request for a socket; null: nothing. */
 function handshakeFault({ headers }: FastifyRequest): Refusal | null {
   if (headers['sec-websocket-version'] !== '13') return refusal('websocket-version')
   if (!/^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '')) return refusal('websocket-key')

@@ -17,7 +17,7 @@ afterAll(() => house.close())
 const host = (): { Host: string } => ({ Host: hostOf(house.url) })
 const socketPath = (): string => `/api/games/${game}/socket`
 
-/** Everything that is answered, and with which number. */
+/** Every request that fails, and its status. */
 const ANSWERS: readonly (readonly [string, () => string, number])[] = [
   ['a good request', () => requestText('GET', '/health', host()), 200],
   ['a path that does not exist', () => requestText('GET', '/nothing', host()), 404],

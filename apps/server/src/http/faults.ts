@@ -9,7 +9,7 @@ import { HEADERS, problem, problemOf } from './headers.ts'
 import { LIMITS } from '@sandtable/protocol'
 import { refusal } from '../refusals.ts'
 
-/** What somebody is told of a fault of his request, by its number. */
+/** The refusal for a faulty request, by its status. */
 const FAULTS: Readonly<Record<number, Refusal>> = {
   400: refusal('unreadable-request'),
   408: refusal('unreadable-request'),
@@ -22,10 +22,10 @@ const FAULTS: Readonly<Record<number, Refusal>> = {
 
 const faultOf = (status: number): Refusal => FAULTS[status] ?? refusal('malformed')
 
-/** What Fastify calls a body that is no JSON. */
+/** Fastify's code for a body that isn't JSON. */
 const NO_JSON: readonly string[] = ['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']
 
-/** An answer to every fault of a request; what is wrong in here is nobody else's business. */
+/** An answer to every fault of a request; internal faults aren't shown to clients. */
 export function answerFaults(app: FastifyInstance, pages: Pages | null): void {
   app.setNotFoundHandler((request, reply) =>
     pages !== null && wantsPage(request) ? giveLost(reply, pages) : problem(reply, refusal('not-found')),
@@ -45,7 +45,7 @@ export function answerFaults(app: FastifyInstance, pages: Pages | null): void {
   })
 }
 
-/** An address that leads nowhere because it cannot even be read; such a connection is not kept. */
+/** An address that can't even be parsed; its connection isn't kept. */
 export function unreadable(error: FastifyError, { raw }: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400
   reply.raw.once('finish', () => raw.socket.destroySoon())
@@ -53,7 +53,7 @@ export function unreadable(error: FastifyError, { raw }: FastifyRequest, reply: 
   void problem(reply.headers({ ...HEADERS, connection: 'close' }), why, status)
 }
 
-/** Bytes that are no request, or too many of them, or too slow: they are answered before anybody could route them. */
+/** Bytes that aren't a request, or are too many or too slow: answered before routing. */
 export function unheard(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const code = CODES[error.code ?? ''] ?? 400
@@ -64,7 +64,7 @@ export function unheard(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.destroy(error)
 }
 
-/** The status for what Node cannot read. */
+/** The status for Node's parse errors. */
 const CODES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,

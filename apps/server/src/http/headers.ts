@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Problem, Refusal } from '@sandtable/protocol'
 import { statusOf, told } from '../refusals.ts'
 
-/** The one style that react-aria writes into the page itself: buttons do not zoom under a thumb. */
+/** The one style that react-aria writes into the page itself: buttons don't zoom under a thumb. */
 const PRESSED = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 /** What a page of this server may use: its own scripts, styles and threads, its own lines, and drawings within itself. */
@@ -20,7 +20,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ]
 
-/** For every answer: nothing is loaded from elsewhere, framed, kept, or told where one came from. */
+/** For every answer: nothing is loaded from elsewhere, framed, cached, or sent a referrer. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': POLICY.join('; '),
   'x-content-type-options': 'nosniff',

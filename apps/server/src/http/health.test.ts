@@ -3,14 +3,14 @@ import type { Store } from '@sandtable/store'
 import { openHealth } from './health.ts'
 import { pretendTime, SECOND } from '../testing/pretend-time.ts'
 
-/** A store that notes each write, and answers when it is told to. */
+/** A store that notes each write, and answers when told to. */
 function slowStore(): { store: Store; writes: ((healthy: boolean) => void)[] } {
   const writes: ((healthy: boolean) => void)[] = []
   const healthy = (): Promise<boolean> => new Promise(resolve => void writes.push(resolve))
   return { store: { healthy } as Store, writes }
 }
 
-test('however many ask, the store is written to once a second', async () => {
+test('however many requests come, the store is written to once a second', async () => {
   const time = pretendTime(0)
   const { store, writes } = slowStore()
   const healthy = openHealth(store, time)

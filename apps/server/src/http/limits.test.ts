@@ -14,7 +14,7 @@ test('a gate allows a burst, then a fixed number a second', async () => {
   expect(gate('b')).toBe(true)
 })
 
-test('strangers by the thousand do not make the gates forget one who keeps knocking', () => {
+test('thousands of strangers do not make the gates forget an address that keeps knocking', () => {
   const gate = openGates({ burst: 1, perSecond: 0 }, pretendTime(), 100)
   expect(gate('knocker')).toBe(true)
   const again = Array.from(
@@ -24,7 +24,7 @@ test('strangers by the thousand do not make the gates forget one who keeps knock
   expect(again).not.toContain(true)
 })
 
-test('an address holds only so much at once, and what it gives back it can have again', () => {
+test('an address holds a limited amount at once, and can use again what it gives back', () => {
   const tally = openTally(2)
   const first = tally('a')
   expect([first, tally('a'), tally('a'), tally('b')].map(held => held !== null)).toEqual([
@@ -55,7 +55,7 @@ test.for([
   ['203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
   ['2001:db8::9', '2001:db8:0::'],
-])('%s is of the net %s', ([ip, net]) => {
+])('%s is in the net %s', ([ip, net]) => {
   expect(netOf(ip as string)).toBe(net)
 })
 

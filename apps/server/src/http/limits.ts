@@ -12,10 +12,10 @@ export interface Rate {
 
 /** New games and seats from one address: a table full at once, then one every two seconds. */
 const SITTING_DOWN = { burst: 60, perSecond: 0.5 }
-/** Everything that is asked over HTTP from one address: a page with all its parts, then whatever a person can read. */
+/** All HTTP requests from one address: a page with all its parts, then as much as a person can read. */
 const ASKING = { burst: 300, perSecond: 30 }
 
-/** Lets something through until it comes too often; it may count as several. */
+/** Lets things through until they come too often; one may count as several. */
 export function openGate({ burst, perSecond }: Rate, clock: Clock): (cost?: number) => boolean {
   let [left, at] = [burst, clock.now()]
   return (cost = 1) => {
@@ -48,7 +48,7 @@ export function openGates(
   }
 }
 
-/** Counts what each address holds at once: a way to give it back, or null where it has enough already. */
+/** Counts what each address holds at once; returns a way to give it back, or null if the address has enough. */
 export function openTally(most: number): (address: string) => (() => void) | null {
   const held = new Map<string, number>()
   const change = (address: string, by: number): void => {
@@ -63,13 +63,13 @@ export function openTally(most: number): (address: string) => (() => void) | nul
   }
 }
 
-/** What counts as one address: of IPv6 a whole net of 64 bits, for that is the least that anybody is given. */
+/** What counts as one address: for IPv6 a whole /64 net, the least that any customer gets. */
 export const addressOf = (ip: string): string => blockOf(ip, 4)
 
-/** What one customer may be given: of IPv6 a whole net of 48 bits. */
+/** What one customer may be given: for IPv6 a whole /48 net. */
 export const netOf = (ip: string): string => blockOf(ip, 3)
 
-/** An IPv4 address itself; of an IPv6 address its first groups of 16 bits. */
+/** An IPv4 address itself; for an IPv6 address its first groups of 16 bits. */
 function blockOf(ip: string, length: number): string {
   const [plain = ''] = ip.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
@@ -88,11 +88,11 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8)
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** A client on this machine, which can read everything anyway; or a proxy that doesn't say for whom it asks. */
+/** A client on this machine, which can read everything anyway; or a proxy that doesn't say whom it asks for. */
 export const isHere = (ip: string): boolean =>
   LOOPBACK.check(ip, 'ipv6') || (isIPv4(ip) && LOOPBACK.check(ip))
 
-/** Turns away who asks too often. */
+/** Turns away addresses that ask too often. */
 export function keepPace(app: FastifyInstance, clock: Clock): void {
   const asking = openGates(ASKING, clock)
   const sitting = openGates(SITTING_DOWN, clock)

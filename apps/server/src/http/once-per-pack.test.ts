@@ -21,14 +21,14 @@ afterEach(async () => {
 
 const map = async (): Promise<string> => (await fetch(`${house.url}/api/maps/${HASTINGS.id}`)).text()
 
-test('a map is read from its folder once, however often it is asked for', async () => {
+test('a map is read from its folder once, however often it is requested', async () => {
   const first = await map()
   expect(JSON.parse(first)).toMatchObject({ type: 'Topology' })
   writeFileSync(join(packs, HASTINGS.id, 'map.topojson'), 'broken')
   expect(await map()).toBe(first)
 })
 
-test('a pack without a map is not looked for twice', async () => {
+test('a missing map is not looked for twice', async () => {
   const file = join(packs, HASTINGS.id, 'map.topojson')
   rmSync(file)
   expect(await map()).toBe('null')

@@ -1,6 +1,6 @@
 import type { OpenedPack } from '@sandtable/shelf'
 
-/** Makes something of each pack on the shelf when it is first asked for, and keeps it by the pack's digest. */
+/** Makes something of each pack on the shelf at its first request, and keeps it by the pack's digest. */
 export function oncePerPack<T>(make: (opened: OpenedPack) => T): (opened: OpenedPack) => T {
   const made = new Map<string, T>()
   return opened => {

@@ -39,7 +39,7 @@ describe('files', () => {
     ['/assets/index-Ab12.css', 'assets/index-Ab12.css', 'text/css; charset=utf-8', 'lasting'],
     ['/assets/garamond-Ab12.woff2', 'assets/garamond-Ab12.woff2', 'font/woff2', 'lasting'],
     ['/assets/notes', 'assets/notes', 'application/octet-stream', 'lasting'],
-  ] as const)('%s has its type, and says how long it lasts', async ([address, file, type, lasting]) => {
+  ] as const)('%s has its type, and says how long it stays fresh', async ([address, file, type, lasting]) => {
     const answer = await fetch(house.url + address)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe(type)
@@ -49,7 +49,7 @@ describe('files', () => {
     expect(await answer.text()).toBe(FILES[file])
   })
 
-  test('whoever has it already is not sent it again', async () => {
+  test('a client that already has a file is not sent it again', async () => {
     const first = await fetch(`${house.url}/icon.svg`)
     const tag = first.headers.get('etag') as string
     await first.text()
@@ -63,7 +63,7 @@ describe('files', () => {
     ['/assets/index-Ab12.js', 'gzip, br', 'gzip'],
     ['/assets/index-Ab12.js', 'identity', null],
     ['/assets/garamond-Ab12.woff2', 'gzip', null],
-  ] as const)('%s for who takes %s comes as %s', async ([address, takes, packed]) => {
+  ] as const)('%s for a client that accepts %s comes as %s', async ([address, takes, packed]) => {
     const answer = await fetch(house.url + address, { headers: { 'accept-encoding': takes } })
     expect(answer.headers.get('content-encoding')).toBe(packed)
     expect(answer.headers.get('vary')).toBe('accept-encoding')
@@ -137,7 +137,7 @@ describe('an address that leads nowhere', () => {
     ['a browser at the interface for programs', '/api/nothing', 'text/html', 'GET'],
     ['a page whose script is gone', '/assets/index-Old.js', 'text/html', 'GET'],
     ['a form', '/nothing', 'text/html', 'POST'],
-  ] as const)('tells %s in data', async ([, path, accept, method]) => {
+  ] as const)('sends %s as data', async ([, path, accept, method]) => {
     const answer = await asked(path, { accept }, method)
     expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'not-found' }])
   })

@@ -7,14 +7,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StartFault } from '../start-fault.ts'
 import { failure } from '@sandtable/kernel'
 
-/** A file of the table in the browser, kept in memory: they are few and small. */
+/** A file of the browser app, kept in memory: they are few and small. */
 interface Page {
   readonly body: Buffer
-  /** The same, smaller; null: it is as small as it gets. */
+  /** The same, compressed; null: it doesn't get smaller. */
   readonly packed: Buffer | null
   readonly type: string
   readonly tag: string
-  /** Its name changes with what is in it. */
+  /** Its name changes with its content. */
   readonly lasting: boolean
 }
 
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 }
 
-/** Addresses that the table itself reads, once it is loaded. */
+/** Addresses that the app itself reads, once it is loaded. */
 const VIEWS = [
   '/',
   '/game/:id',
@@ -47,15 +47,15 @@ const VIEWS = [
   '/units/:system',
 ]
 
-/** The table in the browser, as it was built. */
+/** The browser app, as built. */
 export interface Pages {
   readonly table: Page
   readonly files: ReadonlyMap<string, Page>
-  /** What this build is called in its own page; null: it doesn't say. */
+  /** This build's name in its own page; null: it has none. */
   readonly build: string | null
 }
 
-/** Reads the table from the folder that it was built into. */
+/** Reads the app from its build folder. */
 export function openPages(folder: string): Pages {
   const files = existsSync(folder) ? readPages(folder) : new Map<string, Page>()
   const table = files.get('/index.html')
@@ -68,21 +68,21 @@ export function addPages(app: FastifyInstance, pages: Pages): void {
   const { table, files } = pages
   for (const view of VIEWS)
     app.get<{ Params: Record<string, string> }>(view, ({ params, headers }, reply) =>
-      // The address ends where the name of a game should begin.
+      // The address ends where a game's name should start.
       Object.values(params).includes('') ? giveLost(reply, pages) : give(reply, table, headers),
     )
-  // A browser asks for it beside whatever is no page of the table: a list of scenarios, a PDF.
+  // A browser asks for it beside anything that isn't a page of the app: a list of scenarios, a PDF.
   const icon = files.get('/icon.svg')
   if (icon !== undefined) app.get('/favicon.ico', (request, reply) => give(reply, icon, request.headers))
   for (const [path, page] of files)
     if (page !== table) app.get(path, (request, reply) => give(reply, page, request.headers))
 }
 
-/** Whether a person with a browser has asked for a page; programs and the page's own scripts get data. */
+/** Whether a person with a browser asked for a page; programs and the page's own scripts get data. */
 export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/(api|assets)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
-/** Where there is nothing, the table says so in its own look. */
+/** If there is nothing, the app says so in its own look. */
 export const giveLost = (reply: FastifyReply, { table }: Pages): FastifyReply =>
   reply.code(404).header('cache-control', 'no-cache').type(table.type).send(table.body)
 

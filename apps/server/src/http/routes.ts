@@ -32,7 +32,7 @@ export interface Services {
   readonly healthy: () => Promise<boolean>
 }
 
-/** What can be asked for without a socket. */
+/** All routes without a socket. */
 export function addRoutes(app: FastifyInstance, services: Services): void {
   const { keeper, store, press, metrics, outlines, healthy } = services
   const packText = oncePerPack(({ pack }) => JSON.stringify(pack))
@@ -40,7 +40,7 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
     const isHealthy = await healthy()
     return reply.code(isHealthy ? 200 : 503).send({ healthy: isHealthy })
   })
-  // Figures count answers that are still kept from the others: nobody who plays from elsewhere may have them.
+  // Figures count answers that are still held back from the others: remote players mustn't get them.
   app.get('/metrics', (request, reply) =>
     isHere(request.ip)
       ? reply.type('text/plain; version=0.0.4').send(metrics())
@@ -67,13 +67,13 @@ export function addRoutes(app: FastifyInstance, services: Services): void {
   app.get<Printed>('/api/scenarios/:id/sheet.pdf', async ({ params: { id }, query, headers }, reply) => {
     const found = foundOn(keeper.library.shelf, id)
     if ('key' in found) return problem(reply, found)
-    // What knows paper loads as much as half of all else: it is fetched with the first sheet that is asked for.
+    // The code for paper is half as big as all the rest: it is loaded with the first sheet.
     const { orderFor } = await import('../sheets/wanted.ts')
     const order = orderFor(found, query, headers['accept-language'], outlines)
     if ('key' in order) return problem(reply, order)
     const printing = press.sheet(order)
     if (printing === null) return problem(reply, refusal('sheets-busy'))
-    // One sheet in memory for everybody who reads it.
+    // One sheet in memory for all its readers.
     const { buffer, byteOffset, byteLength } = await printing
     const sheet = reply.type('application/pdf').header('vary', 'accept-language')
     return sheet.send(Buffer.from(buffer, byteOffset, byteLength))
@@ -125,14 +125,14 @@ const ifThere = <T>(reply: FastifyReply, found: T | Refusal, answer: (found: T) 
 const isRefusal = (found: unknown): found is Refusal =>
   typeof found === 'object' && found !== null && 'key' in found
 
-/** Why the seats of a new game do not fit its scenario. */
+/** Why a new game's seats don't fit its scenario. */
 function wrongSeats({ seats }: NewGame, players: number, bots: readonly string[]): Refusal | null {
   if (seats.length !== players) return refusal('seats-for-players', { count: players })
   const strange = seats.find(seat => seat !== 'human' && !bots.includes(seat.bot))
   return strange === undefined ? null : refusal('no-such-bot', { bots })
 }
 
-/** The summary of a scenario; what a server does about a late player shows when it comes to that. */
+/** A scenario's summary; how a server treats a late player shows only when that happens. */
 function scenarioSummary({ id, pack, digest }: OpenedPack, { summaryOf, bots }: GameSystem): ScenarioSummary {
   const { absent: _absent, ...summary } = summaryOf(pack)
   return { id, ruleset: pack.ruleset, pack: digest, ...summary, bots: Object.keys(bots) }

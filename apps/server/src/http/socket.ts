@@ -15,21 +15,21 @@ import { refusal, told, whyOf } from '../refusals.ts'
 
 /** Messages, pings and pongs of one line; a command counts as many as it has answers. */
 const TALKING = { burst: 100, perSecond: 50 }
-/** Those of all lines of one address together. */
+/** Those of all lines of one address in total. */
 const TALKING_TOGETHER = { burst: 1_000, perSecond: 200 }
-/** Bytes of the messages, pings and pongs of one line, and of all lines of one address together. */
+/** Bytes of the messages, pings and pongs of one line, and of all lines of one address in total. */
 const BYTES = { burst: 262_144, perSecond: 65_536 }
 const BYTES_TOGETHER = { burst: 4 * BYTES.burst, perSecond: 4 * BYTES.perSecond }
-/** Nothing but the answer to a decision needs more bytes than this. */
+/** Only the answer to a decision needs more bytes than this. */
 const SHORT = 1_024
 /** How many lines an address may have at once, and how many milliseconds each has to say hello. */
 const LINES = 64
 const FIRST_WORD = 10_000
 
-/** Numbers of the WebSocket protocol for why a connection is closed. */
+/** WebSocket close codes. */
 const CLOSE = { policy: 1008, restart: 1012 }
 
-/** How large messages may be, in how many parts and packets they may come, and how long a good-bye may take. */
+/** How large messages may be, how many parts and packets they may take, and how long a goodbye may take. */
 export const SOCKET_OPTIONS = {
   maxPayload: LIMITS.size,
   maxFragments: 64,
@@ -48,19 +48,19 @@ export interface Talk {
   readonly keep: (socket: Socket) => void
   /** How many lines may be open at once. */
   readonly most: number
-  /** The build of the pages that are given to browsers; null: none are. */
+  /** The build of the pages served to browsers; null: there are none. */
   readonly build: string | null
 }
 
 export interface Sockets {
   readonly size: () => number
-  /** Says good-bye to everybody. */
+  /** Says goodbye to all clients. */
   readonly close: () => void
 }
 
 export const SOCKET = '/api/games/:id/socket'
 
-/** A line that broke, or frames that are none: the socket has said why, and is closed. */
+/** A broken line, or invalid frames: the socket has sent the reason, and is closed. */
 export function brokenOff(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
   log.info({ why: error.message }, 'socket-broken')
   socket.close()
@@ -106,14 +106,14 @@ export function addSocket(app: FastifyInstance, talk: Talk): Sockets {
   }
 }
 
-/** What a request counts as: every answer of a command has to be looked at. */
+/** A request's cost: every answer of a command has to be checked. */
 const costOf = (request: Request): number => (request.do === 'answer' ? request.answers.length : 1)
 
 const TOO_LONG = refusal('too-long', { most: SHORT })
 
 /**
- * Decides by its length alone whether a message is worth reading. A seat that owes nothing may send one long
- * message: the command that it repeats on a new line, not knowing whether it arrived.
+ * Decides by its length alone whether to read a message. A seat that owes nothing may send one long message: the
+ * command that it repeats on a new line, not knowing whether it arrived.
  */
 function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
   let repeats = 1
@@ -121,7 +121,7 @@ function openMeasure(): (bytes: number, watching: Watching | null) => boolean {
     bytes <= SHORT || (watching !== null && watching.player !== null && (watching.owes() || repeats-- > 0))
 }
 
-/** One connection: the first message says who is watching; the others are answered in order. */
+/** One connection: the first message identifies the viewer; the others are answered in order. */
 function converse(
   { keeper, clock, count, build }: Talk,
   id: string,

@@ -9,19 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a game that gathers waits for nobody’s answer', async () => {
+test('a game that is filling waits for no answer', async () => {
   const { game } = await gameAt(house.url, 'gathering')
   expect(await gameSummary(house.url, game)).toMatchObject({ stage: 'gathering', waiting: [], outcome: null })
 })
 
-test('a game that is played says whose answer it waits for', async () => {
+test('a game in progress names the player it waits for', async () => {
   const { game } = await gameAt(house.url, 'playing')
   const { stage, waiting, outcome } = await gameSummary(house.url, game)
   expect([stage, outcome]).toEqual(['playing', null])
   expect(waiting.length).toBeGreaterThan(0)
 })
 
-test('a game that is over says how it ended', async () => {
+test('a finished game says how it ended', async () => {
   const { game } = await gameAt(house.url, 'over')
   const { stage, waiting, outcome } = await gameSummary(house.url, game)
   expect([stage, waiting]).toEqual(['over', []])

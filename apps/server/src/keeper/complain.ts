@@ -1,9 +1,9 @@
-/** What went wrong, for the log: one of these, and where. */
+/** The error for the log: one of these, and its place. */
 export interface Complaint {
   readonly what: 'commit' | 'game' | 'bot' | 'file' | 'sweep'
   readonly game?: string
   readonly bot?: string
 }
 
-/** Tells the operator of an error that the server survives. */
+/** Reports an error that the server survives to its operator. */
 export type Complain = (error: unknown, about: Complaint) => void

@@ -11,15 +11,15 @@ import { answersOf, courseOf } from '../game/course.ts'
 import { refusal } from '../refusals.ts'
 
 /**
- * A game that is over as a game file, with all that it takes to check every die of it. It is put together from what was
- * written down while the game was played: no rules are run, so it works whatever has changed in them since.
+ * A finished game as a game file, with all that it takes to check every die. It is assembled from what was stored
+ * during play: no rules are run, so it works whatever has changed in them since.
  */
 export async function fileOf(store: Store, record: GameRecord): Promise<KeptFile | Refusal> {
   const course = await courseOf(store, record.id, record.version)
   const { asked, loose } = bodyOf(record)
   if (course.begun === null || record.snapshot === null || course.asked !== asked)
     return refusal('history-missing')
-  // Where somebody's time ran out, what he could still take back has never been played.
+  // When a player's time runs out, commands that could still be taken back never count as played.
   const commands = course.commands.slice(0, course.commands.length - loose.length)
   const entries = upTo(course.entries, answersOf(commands))
   const options = await optionsOf(store, record)

@@ -4,13 +4,13 @@ import { fileOf } from './file.ts'
 import type { Complain } from './complain.ts'
 import { refusal } from '../refusals.ts'
 
-/** The files of games that are over: made once, kept, and given from the store after that. */
+/** The files of finished games: made once, stored, and served from the store after that. */
 export interface Files {
   /** The file of a game; or why there is none. */
   readonly of: (game: string) => Promise<KeptFile | Refusal>
-  /** The game has just ended: its file is made before anybody asks for it. */
+  /** The game has just ended: its file is made before any request for it. */
   readonly prepare: (game: string) => void
-  /** Resolves when nothing is being made any more. */
+  /** Resolves when no file is being made. */
   readonly close: () => Promise<void>
 }
 

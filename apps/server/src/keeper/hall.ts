@@ -9,7 +9,7 @@ import { openRoom } from '../game/room.ts'
 export interface HostedGame {
   readonly id: string
   room: Room | null
-  /** Another process has gone on with it: the room is as it was. */
+  /** Another process has gone on with it: the room is out of date. */
   outdated: boolean
   inbox: Task[]
   readonly watchers: Set<Watcher>
@@ -23,7 +23,7 @@ const KEPT = 256
 export interface Hall {
   readonly places: ReadonlyMap<string, HostedGame>
   readonly placeOf: (id: string) => HostedGame
-  /** The room of a place, from the store where it is not in memory; null: there is no such game. */
+  /** A place's room, loaded from the store if it isn't in memory; null: there is no such game. */
   readonly enter: (place: HostedGame) => Promise<Room | null>
   /** Drops games without viewers when there are many. */
   readonly tidy: () => void

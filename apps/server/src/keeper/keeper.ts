@@ -35,7 +35,7 @@ export interface KeeperSettings {
   readonly complain: Complain
 }
 
-/** Keeps all games: the only one who sees a whole position, and the only one who changes it. */
+/** Keeps all games: the only part that sees a whole position, and the only one that changes it. */
 export interface Keeper {
   readonly library: Library
   readonly create: (opened: OpenedPack, wanted: NewGame) => Promise<Opened | Refusal>
@@ -43,9 +43,9 @@ export interface Keeper {
   readonly room: (id: string) => Promise<Room | Refusal>
   /** Takes a seat: its player, or why not. */
   readonly take: (id: string, seat: TakeSeat) => Promise<number | Refusal>
-  /** Adds a viewer, from the events already seen on; or says why not. */
+  /** Adds a viewer, from the last event it has seen; or says why not. */
   readonly watch: (id: string, as: Onlooker) => Promise<Watching | Refusal>
-  /** Takes a game at which the rules fail back to the last decision that is sound; or says why not. */
+  /** Rolls a game whose rules fail back to its last sound decision; or says why not. */
   readonly rollBack: (id: string, wanted: RollBack) => Promise<RolledBack | Refusal>
   /** The file of a game; or why there is none. */
   readonly file: (id: string) => Promise<KeptFile | Refusal>
@@ -57,11 +57,11 @@ export interface Keeper {
 export interface Onlooker {
   readonly token: string | undefined
   readonly seen: number | undefined
-  /** Whether his decisions come with their options. */
+  /** Whether the viewer's decisions come with their options. */
   readonly options: boolean
   readonly welcome: (room: Room, player: number | null) => Message
   readonly send: (message: Message) => void
-  /** Ends it: he has lost the seat that he came for. */
+  /** Ends it: the viewer has lost its seat. */
   readonly dismiss: (refusal: Refusal) => void
 }
 

@@ -4,12 +4,12 @@ import { formerPack, openedPack } from '@sandtable/shelf'
 import { cannotGoOn } from '../game/cannot-go-on.ts'
 import { refusal } from '../refusals.ts'
 
-/** Packs by their digest: those on the shelf, and as they were when games of them began. */
+/** Packs by digest: those on the shelf, and those that games started with. */
 export interface Library {
   readonly shelf: readonly OpenedPack[]
-  /** The pack that a game is played with; throws if it isn't available, and says so to its players. */
+  /** A game's pack; throws if it isn't available, with the reason for its players. */
   readonly packOf: (digest: string) => Promise<OpenedPack>
-  /** The system that a game or a pack is of; throws where it is not played here, and says so to its players. */
+  /** The system of a game or a pack; throws if it isn't played here, with the reason for its players. */
   readonly systemOf: (what: Pick<GameRecord | Pack, 'ruleset'>) => GameSystem
 }
 
@@ -21,8 +21,7 @@ export function openLibrary(store: Store, shelf: readonly OpenedPack[], systems:
     return system
   }
   /**
-   * A pack that a game started with; one of an older program is stored again with its rulings, so that all
-   * follow it by them.
+   * A pack that a game started with; an older program's is stored again with its rulings, so that they keep applying.
    */
   const reopened = async (digest: string): Promise<OpenedPack> => {
     const pack = await keptPack(store, digest)
@@ -50,10 +49,10 @@ async function keptPack(store: Store, digest: string): Promise<Pack> {
   return former
 }
 
-/** How many packs that aren't on the shelf are remembered; the one idle longest is read again. */
+/** How many packs outside the shelf are remembered; the one idle longest is dropped. */
 const REMEMBERED = 64
 
-/** Packs by digest: those of the shelf for good, and the last that games began with. */
+/** Packs by digest: the shelf's for good, and the last ones that games started with. */
 function openMemory(shelf: readonly OpenedPack[]): {
   readonly get: (digest: string) => OpenedPack | undefined
   readonly keep: (digest: string, opened: OpenedPack) => void

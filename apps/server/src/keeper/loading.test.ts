@@ -13,7 +13,7 @@ import { openHall } from './hall.ts'
 import { openLibrary } from './library.ts'
 import { pairOf, recordIn } from '../testing/paired-worlds.ts'
 
-/** A game after this many turns, each of which told everybody one thing. */
+/** A game after this many turns, each with one event for everyone. */
 const TURNS = 2_000
 
 let folder: string
@@ -52,7 +52,7 @@ const turns = (): Turn[] =>
     told: [i + 1, i + 1, i + 1],
   }))
 
-/** The store, with a note of everything that it is asked for. */
+/** The store, which notes every call. */
 const noting = (): Store => ({
   ...store,
   load: id => (asked.push('load'), store.load(id)),
@@ -64,7 +64,7 @@ const noting = (): Store => ({
 const hallOf = (noted: Store): ReturnType<typeof openHall> =>
   openHall(noted, openLibrary(noted, [MISSOURI], SYSTEMS))
 
-test('a long game is loaded from its snapshot, and nothing of its history is read', async () => {
+test('a long game is loaded from its snapshot, without reading its history', async () => {
   const hall = hallOf(noting())
   const place = hall.placeOf('long')
   expect((await hall.enter(place))?.record.version).toBe(TURNS)
@@ -72,7 +72,7 @@ test('a long game is loaded from its snapshot, and nothing of its history is rea
   expect(asked).toEqual(['load'])
 })
 
-test('who has missed a little is told of it from the end of the history, who has missed much looks at the view', async () => {
+test('a viewer who missed a little gets the end of the history, one who missed much gets the view', async () => {
   const noted = noting()
   const hall = hallOf(noted)
   const room = await hall.enter(hall.placeOf('long'))
@@ -86,7 +86,7 @@ test('who has missed a little is told of it from the end of the history, who has
   expect(asked).toEqual(['64 turns'])
 })
 
-test('the history comes in pages that fit together, and the first is found without reading what lies before', async () => {
+test('the history comes in pages that fit together, and the first is found without reading what is before it', async () => {
   const noted = noting()
   const hall = hallOf(noted)
   const room = await hall.enter(hall.placeOf('long'))

@@ -7,7 +7,7 @@ import { asData } from '../game/body.ts'
 import { drawSecret, drawToken, hashOf } from '../game/secrets.ts'
 import { fullClock } from '../game/clock.ts'
 
-/** A game that nobody has sat down to yet, the invitations to its seats, and what makes its host. */
+/** A game without players yet, the invitations to its seats, and its host's token. */
 export interface Opened {
   readonly record: GameRecord
   readonly invitations: readonly (string | null)[]

@@ -6,11 +6,11 @@ import { isTakenBack } from '../game/deeds.ts'
 import { backAt, isBackForAll } from '../game/roll-back.ts'
 import { redacted, rowOf } from '../game/room.ts'
 
-/** How many turns are read at a time, and how many events are sent at once. */
+/** How many turns to read at a time, and how many events to send at once. */
 const PAGE = 64
 const MOST = 400
 
-/** What a turn told a viewer. */
+/** A turn's events for a viewer. */
 function shownBy(room: Room, turn: Turn, viewer: Viewer): readonly Data[] {
   const [first] = turn.others
   if (isBackForAll(first)) return [backAt(first, rowOf(room.body, viewer))]
@@ -23,8 +23,8 @@ function shownBy(room: Room, turn: Turn, viewer: Viewer): readonly Data[] {
 const toldBy = (room: Room, turn: Turn, viewer: Viewer): number => at(turn.told, rowOf(room.body, viewer))
 
 /**
- * What a viewer has missed since a number of his stream; null: too much for that, or something was taken back, and he
- * looks at the view instead.
+ * What a viewer has missed since a number of its stream; null: too much for that, or something was taken back, and the
+ * viewer gets the view instead.
  */
 export async function missedSince(
   store: Store,
@@ -73,7 +73,7 @@ export async function historyFrom(
   return { events: some, more: from + some.length < now }
 }
 
-/** The number of the first turn that told a viewer more than so much; found by halving. */
+/** The first turn that took a viewer's stream past this count; found by bisection. */
 async function firstAfter(store: Store, room: Room, viewer: Viewer, from: number): Promise<number> {
   let [low, high] = [1, room.record.version + 1]
   while (low < high) {

@@ -24,14 +24,14 @@ export interface Office {
   readonly clock: Clock
 }
 
-/** Whose token it is; undefined: nobody's. Without one somebody is a spectator. */
+/** The player with this token; undefined: it fits no seat. Without a token the client is a spectator. */
 export function viewerWith(room: Room, token: string | undefined): Viewer | undefined {
   if (token === undefined) return null
   const player = room.body.seats.findIndex(seat => fitsHash(token, seat.token))
   return player < 0 ? undefined : player
 }
 
-/** A request as a task, for the viewer whom the token that he came with still stands for. */
+/** A request as a task, for the viewer whom the client's token still stands for. */
 export function taskFor(
   office: Office,
   token: string | undefined,
@@ -73,7 +73,7 @@ function acceptedBy(id: string, turn: Turn | null): Accepted {
 
 type Command = Exclude<Ask, { do: 'history' | 'sample' }>
 
-/** Does a command that has not been done before: one that was sent again is found in the history by its key. */
+/** Runs a command that hasn't been done before: a repeated one is found in the history by its key. */
 async function doOnce(
   { store, clock }: Office,
   room: Room,
@@ -104,11 +104,11 @@ export const courseNow = (store: Store, { record }: Room, so: readonly Deed[]): 
 /** A command is refused so when it has been taken already. */
 const MAYBE_DONE: readonly Refusal['key'][] = ['stale-decision', 'not-your-decision', 'game-over']
 
-/** What a command is known by in the history. A decision is answered once, so that its key never comes again. */
+/** A command's key in the history. A decision is answered once, so its key never comes again. */
 const keyOf = (player: number, command: Command): NonNullable<Turn['command']> =>
   `${player}/${command.id}/${command.do === 'answer' ? command.decision : command.do}`
 
-/** Answers that would be accepted now; none where he owes none. Asked again under the same id, they are the same. */
+/** Answers that would be accepted now; none if no answer is owed. Asked again under the same id, they are the same. */
 function samplesOf(room: Room, viewer: Viewer | undefined, { id, count }: SampleRequest): Answer[] {
   const asked = room.owed.find(({ player }) => player === viewer)
   if (asked === undefined || room.g === null) return []

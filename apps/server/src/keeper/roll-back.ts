@@ -30,8 +30,8 @@ export function openRollBack(desk: RollBackDesk) {
 }
 
 /**
- * Rolls back a game at which the rules fail, past all that is in memory: it may be one that cannot even be loaded. Where
- * somebody is faster, the game has gone on, and all is looked at again.
+ * Rolls back a game whose rules fail, bypassing memory: it may not even load. If another request was faster, the game
+ * has moved on, and everything is checked again.
  */
 async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Promise<RolledBack | Refusal> {
   const { store, library, clock, done } = desk
@@ -45,7 +45,7 @@ async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Pro
   if (loads && !isStuck(bodyOf(record))) return refusal('not-stuck')
   const course = await courseOf(store, game, record.version)
   const standing = answersOf(course.commands)
-  // A game that loads, and fails at every answer, must go back at least one.
+  // A game that loads but fails at every answer must go back at least one.
   const most = standing - (wanted.back ?? (loads ? 1 : 0))
   if (most < 0) return refusal('answers-given', { count: standing })
   const isWhole = course.begun !== null && course.asked === bodyOf(record).asked
@@ -60,7 +60,7 @@ async function rollBack(desk: RollBackDesk, game: string, wanted: RollBack): Pro
   return { back: standing - sound.answers }
 }
 
-/** Why this token may not roll the game back, or why the game cannot be. In games without a host, any seat may. */
+/** Why this token may not roll the game back, or why the game can't be. In games without a host, any seat may. */
 function barredFrom(record: GameRecord, token: string): Refusal | null {
   const { host, seats } = bodyOf(record)
   const hashes = host === undefined ? seats.map(seat => seat.token) : [host]

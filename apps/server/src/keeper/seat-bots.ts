@@ -23,7 +23,7 @@ export interface BotDesk {
   readonly complain: Complain
 }
 
-/** Asks the bots of a game for what they owe. A decision that one is thinking about is not asked for again. */
+/** Asks a game's bots for the answers they owe, except for decisions that one is already thinking about. */
 export type Crew = (place: HostedGame, room: Room) => void
 
 export const seatBots =
@@ -75,7 +75,7 @@ async function think(
   decision: string,
 ): Promise<Answer | undefined> {
   const { record, body, system, g } = room
-  // Taken now: by the time that the pack is there, the game may have gone on.
+  // Taken now: by the time the pack is loaded, the game may have moved on.
   const game = JSON.stringify(freeze(g as NonNullable<typeof g>))
   const { pack } = await library.packOf(record.pack)
   return bots.think({

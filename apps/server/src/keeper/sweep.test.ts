@@ -23,11 +23,11 @@ interface Desk {
   readonly store: Store
   readonly time: PretendTime
   readonly complaints: Complaint[]
-  /** From now on nothing due can be found, or all can again. */
+  /** Hides all due games from now on, or shows them again. */
   readonly deafen: (deaf: boolean) => void
 }
 
-/** A keeper on a real store, whose line for games that are due can be cut. */
+/** A keeper on a real store whose query for due games can fail. */
 async function desk(): Promise<Desk> {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-sweep-'))
   const store = await openStore({ folder })
@@ -83,7 +83,7 @@ test('after an outage overdue games are found, and disconnected players get an e
   expect(await holders(all, id)).toContain('bot')
 })
 
-test('games that cannot go on do not stand in the way of others, and are complained of once', async () => {
+test('games that cannot go on do not block others, and are reported once', async () => {
   const all = await desk()
   const id = await begun(all)
   const game = (await all.store.load(id)) as GameRecord
@@ -98,7 +98,7 @@ test('games that cannot go on do not stand in the way of others, and are complai
   expect(all.complaints).toHaveLength(120)
 })
 
-test('who stops before the first look has come to its end hears no complaint', async () => {
+test('stopping before the first sweep is finished causes no report', async () => {
   const all = await desk()
   await close()
   close = async () => {}

@@ -16,20 +16,20 @@ export interface SweepDesk {
   readonly complain: Complain
 }
 
-/** Looks after games whose time has come: somebody's clock has run out, or a bot was left without an answer. */
+/** Handles games whose time has come: a clock has run out, or a bot was left without an answer. */
 export interface Sweep {
-  /** A game goes on, and something is due in it then. */
+  /** A game goes on, and something falls due in it then. */
   readonly goesOn: (game: string, time: number | null) => void
-  /** Resolves when no look is under way any more. */
+  /** Resolves when no sweep is under way. */
   readonly stop: () => Promise<void>
 }
 
-/** How many games are looked after at a time, and the least milliseconds in between. */
+/** How many games to handle at a time, and the least milliseconds in between. */
 const AT_ONCE = 100
 const PAUSE = 1_000
-/** What other processes have set going is found by looking now and then. */
+/** Games that other processes keep going are found by looking now and then. */
 const ROUND = 60_000
-/** Bots of games that another process has left behind are asked at once when one starts. */
+/** Bots of games that another process abandoned are asked as soon as one starts. */
 const HEAD_START = 30_000
 
 export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk): Sweep {
@@ -37,9 +37,9 @@ export function openSweep({ store, clock, hall, put, crew, complain }: SweepDesk
   let cancel = (): void => {}
   let stopped = false
   let looking: Promise<void>
-  /** Since when games could be played here without a break; null: they cannot now. */
+  /** Since when games could be played here without a break; null: they can't be now. */
   let upSince: number | null = clock.now()
-  /** Games that cannot go on here stay due for ever, and must not stand in the way of others. */
+  /** Games that can't go on here stay due for ever, and must not block others. */
   const stuck = new Set<string>()
   const at = (time: number | null): void => {
     if (stopped || time === null || (next !== null && next <= time)) return

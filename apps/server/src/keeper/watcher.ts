@@ -12,11 +12,11 @@ import { decisionId } from '../game/secrets.ts'
 export interface Watcher {
   readonly viewer: Viewer
   readonly send: (message: Message) => void
-  /** Ends it, and says why. */
+  /** Ends it, with the reason. */
   readonly dismiss: (refusal: Refusal) => void
-  /** The hash of the token that he holds his seat by; null: he is a spectator. */
+  /** The hash of the token that holds its seat; null: a spectator. */
   readonly token: string | null
-  /** Whether his decisions come with their options. */
+  /** Whether its decisions come with their options. */
   readonly options: boolean
   /** The number of the stream sent so far, and the last state and decision sent. */
   number: number
@@ -45,13 +45,10 @@ export const watcherOf = (
 const tokenOf = (viewer: Viewer, { body }: Room): string | null =>
   viewer === null ? null : (body.seats[viewer]?.token ?? null)
 
-/** Whether he is still who he was when he came. */
+/** Whether it still holds the seat it came with. */
 export const stillSits = ({ viewer, token }: Watcher, room: Room): boolean => token === tokenOf(viewer, room)
 
-/**
- * Sends a watcher what was committed together; if a command of the watcher's was taken back, the view as it
- * is now.
- */
+/** Sends a watcher what was committed together; if one of its commands was taken back, the view as it is now. */
 export function show(watcher: Watcher, room: Room, deeds: readonly Deed[]): void {
   const { viewer } = watcher
   if (deeds.some(({ back }) => back.includes(viewer))) showView(watcher, room)
@@ -74,7 +71,7 @@ export function showView(watcher: Watcher, room: Room): void {
   watcher.send({ is: 'view', number: watcher.number, view: viewFor(room, watcher.viewer) })
 }
 
-/** How the game stands, and what the watcher owes, if that differs from what was sent last. */
+/** The state of the game, and the decision the watcher owes, if either differs from what was sent last. */
 export function showStanding(watcher: Watcher, room: Room): void {
   const state = stateOf(room)
   const stateText = JSON.stringify(state)
@@ -109,7 +106,7 @@ function stateOf(room: Room): StateMessage {
   }
 }
 
-/** The decision that a player owes, with its options if he asked for them; null: none. */
+/** The decision that a player owes, with its options if requested; null: none. */
 function decisionFor(room: Room, player: number, options: boolean): Decision | null {
   const asked = room.owed.find(one => one.player === player)
   if (asked === undefined || room.g === null) return null

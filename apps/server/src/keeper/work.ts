@@ -12,23 +12,23 @@ import type { Watcher } from './watcher.ts'
 import { missedSince } from './past.ts'
 import { show, showEvents, showStanding, showView, stillSits } from './watcher.ts'
 
-/** After a failure of the store, viewers get what has happened after this many milliseconds. */
+/** After a store failure, viewers get the news after this many milliseconds. */
 const PAUSE = 1_000
 
-/** What was done at one place, and is not committed yet. */
+/** The uncommitted deeds at one place. */
 interface Round {
   readonly place: HostedGame
   readonly tasks: readonly Task[]
   readonly room: Room
   readonly deeds: readonly Deed[]
-  /** By task: what its owner will hear; null for those who only look. */
+  /** By task: the result for its owner; null if it only looks. */
   readonly heard: readonly (Heard | null)[]
 }
 
 export interface Work {
-  /** Puts a task behind the others of its game. */
+  /** Queues a task for its game. */
   readonly put: (place: HostedGame, task: Task) => void
-  /** Resolves when nothing is left to do; nothing is tried again after that. */
+  /** Resolves when nothing is left to do; nothing is retried after that. */
   readonly close: () => Promise<void>
 }
 
@@ -38,14 +38,14 @@ export interface Bench {
   readonly clock: Clock
   /** After each commit, for each game that has changed. */
   readonly changed: (place: HostedGame, room: Room) => void
-  /** The rules have thrown at a game that was sound after this many answers. */
+  /** The rules threw at a game that was sound after this many answers. */
   readonly failed: (place: HostedGame, asked: number) => void
   readonly complain: Complain
 }
 
 /**
- * All that arrives together is done together and committed at once; only then is anybody told. One round follows the
- * other, so that the tasks of a game are done in their order.
+ * Tasks that arrive together are done together and committed at once; only then are replies sent. Rounds follow one
+ * another, so that a game's tasks are done in order.
  */
 export function openWork(bench: Bench): Work {
   const waiting = new Set<HostedGame>()
@@ -66,7 +66,7 @@ export function openWork(bench: Bench): Work {
     waiting.add(place)
     running ??= work()
   }
-  /** The store could not be asked: viewers must not be left behind. */
+  /** The store failed: viewers must not be left behind. */
   const later = (place: HostedGame): void => {
     if (!waiting.has(place)) bench.clock.after(PAUSE, () => closed || !place.outdated || start(place))
   }
@@ -82,7 +82,7 @@ export function openWork(bench: Bench): Work {
   }
 }
 
-/** Does what is to be done at these places; those where another process was faster are to be looked at again. */
+/** Does the work at these places; returns those where another process was faster, to be looked at again. */
 async function oneRound(bench: Bench, places: readonly HostedGame[]): Promise<readonly HostedGame[]> {
   const tried = await Promise.all(places.map(place => doTasks(bench, place)))
   const rounds = tried.filter(round => round !== null)
@@ -102,7 +102,7 @@ async function oneRound(bench: Bench, places: readonly HostedGame[]): Promise<re
   return again
 }
 
-/** One commit for all rounds in which something was done. */
+/** One commit for all rounds with deeds. */
 async function commit(
   { store, complain }: Bench,
   rounds: readonly Round[],
@@ -118,7 +118,7 @@ async function commit(
   }
 }
 
-/** Nothing of the round counts; the game is read again, and its tasks come first. */
+/** Nothing of the round counts; the game is reloaded, and its tasks come first. */
 function tryAgain({ place, tasks }: Round): HostedGame {
   place.outdated = true
   place.inbox = [...tasks, ...place.inbox]
@@ -169,10 +169,7 @@ const writeOf = ({ place, room, deeds }: Round): Write => ({
   turns: deeds.flatMap(({ turn }): Turn[] => (turn === null ? [] : [turn])),
 })
 
-/**
- * The round is committed, or there was nothing to commit: first those who asked get their replies, then all
- * viewers.
- */
+/** The round is committed, or there was nothing to commit: callers get their replies first, then all viewers. */
 function tell(bench: Bench, { place, tasks, room, deeds, heard }: Round): void {
   place.room = room
   tasks.forEach((task, i) => {
@@ -217,7 +214,7 @@ async function letLook({ complain }: Bench, { place, tasks, room }: Round): Prom
       }
 }
 
-/** The store did not take it, or could not say so: whatever has happened, the game is read again. */
+/** The store refused it, or couldn't reply: whatever has happened, the game is reloaded. */
 function fail({ place, tasks }: Round): void {
   place.outdated = true
   refuseAll(tasks, refusal('try-again'))
@@ -230,7 +227,7 @@ function refuseAll(tasks: readonly Task[], why: Refusal): void {
   }
 }
 
-/** Another process has gone on with a game: it is read again, and its viewers here get what has happened. */
+/** Another process has gone on with a game: it is reloaded, and its viewers here get the news. */
 async function refresh(bench: Bench, place: HostedGame): Promise<void> {
   place.room = null
   place.outdated = false
@@ -241,7 +238,7 @@ async function refresh(bench: Bench, place: HostedGame): Promise<void> {
   bench.changed(place, room)
 }
 
-/** Shows a watcher what he has not seen yet, or the whole view where that is simpler. */
+/** Sends a watcher what it has missed, or the whole view if that is simpler. */
 export async function catchUp(store: Store, room: Room, watcher: Watcher): Promise<void> {
   const missed = await missedSince(store, room, watcher.viewer, watcher.number)
   if (missed === null) showView(watcher, room)

@@ -18,7 +18,7 @@ afterAll(() => house.close())
 
 const ask = (path: string): Promise<Response> => fetch(`${house.url}/api/scenarios/${path}`)
 
-test('a scenario is printed once, and whoever asks for it gets the same', async () => {
+test('a scenario is printed once, and every request gets the same sheet', async () => {
   const replies = await Promise.all([
     ask('hastings-1066/sheet.pdf?what=cards'),
     ask('hastings-1066/sheet.pdf?what=cards&paper=a4'),
@@ -75,7 +75,7 @@ test.for([
   expect(await reply.json()).toMatchObject({ error })
 })
 
-test('a few sheets wait to be printed; more than that are turned away, and nothing else is held up', async () => {
+test('a few sheets may wait for printing; more are turned away, and nothing else is held up', async () => {
   const papers = ['a4', 'letter']
   const parts = [
     'map',

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 import type { Pack } from '@sandtable/shelf'
 import type { Wanted } from '@sandtable/print'
 
-/** What a thread is given to print: a pack, with the outlines of its map where it has any. */
+/** A printing thread's input: a pack, with its map's outlines if it has any. */
 export interface Order {
   readonly pack: Pack
   readonly map: string | null
   readonly wanted: Wanted
 }
 
-/** How many sheets may wait to be printed, and how many bytes of printed ones are kept. */
+/** How many sheets may wait for printing, and how many bytes of printed ones to keep. */
 const WAITING = 8
 const KEPT = 32 * 1024 * 1024
 
@@ -21,7 +21,7 @@ export interface Press {
 }
 
 export function openPress(): Press {
-  /** The one that was asked for last comes last. */
+  /** The last requested comes last. */
   const printed = new Map<string, Promise<Uint8Array>>()
   const sizes = new Map<string, number>()
   let waiting = 0
@@ -60,7 +60,7 @@ export function openPress(): Press {
       printed.set(key, found)
       if (before !== undefined) return before
       waiting++
-      // A sheet that failed may be asked for again.
+      // A sheet that failed may be requested again.
       last = found.then(
         sheet => keep(key, sheet),
         () => forget(key),

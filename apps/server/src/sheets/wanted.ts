@@ -6,14 +6,14 @@ import type { Refusal } from '@sandtable/protocol'
 import { PAPERS, PRINTS } from '@sandtable/print'
 import { refusal } from '../refusals.ts'
 
-/** What an address asks for; a name that is given twice comes as a list. */
+/** The query of an address; a repeated name comes as a list. */
 export interface Asked {
   readonly paper?: string | string[]
   readonly what?: string | string[]
   readonly lang?: string | string[]
 }
 
-/** What is to be printed of a scenario, in the language of the address or one that the browser accepts; or why nothing is. */
+/** What to print of a scenario, in the language of the address or one that the browser accepts; or why nothing. */
 export function orderFor(
   { ground, pack }: Found,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** A thread that attacks a server until it is ended: it is given the name of the attack and what to aim at. */
+/** A thread that attacks a server until stopped: it gets the name of the attack and the target. */
 import { connect } from 'node:net'
 import { workerData } from 'node:worker_threads'
 import type { Attack, Target } from './attacks.ts'
@@ -8,7 +8,7 @@ export interface Orders extends Target {
   readonly attack: string
 }
 
-/** An attacker comes back this many milliseconds after the server has ended a connection. */
+/** An attacker reconnects this many milliseconds after the server has ended a connection. */
 const AGAIN = 100
 /** Slow readers take this many bytes in this many milliseconds. */
 const SIP = 1_024

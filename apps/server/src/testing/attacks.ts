@@ -1,6 +1,6 @@
 import { frame, hostOf, PING, PONG, requestText, UPGRADE } from './raw-line.ts'
 
-/** What an attack is aimed at. */
+/** An attack's target. */
 export interface Target {
   readonly url: string
   readonly game: string
@@ -8,14 +8,14 @@ export interface Target {
   readonly pack: string
 }
 
-/** One way to harm a server: a number of connections, each opened again when the server ends it. */
+/** One way to harm a server: a number of connections, each reopened when the server ends it. */
 export interface Attack {
   readonly connections: number
   /** Sent once, as the connection opens. */
   readonly opening: (target: Target) => string
   /** Sent over and over, as fast as the server takes it; null: nothing. */
   readonly flood: ((target: Target) => Buffer) | null
-  /** How much of what the server sends is read. */
+  /** How much of the server's output is read. */
   readonly reads: 'nothing' | 'slowly' | 'all'
 }
 
@@ -23,7 +23,7 @@ const CONTINUATION = 0
 
 const many = (count: number, one: () => Buffer): Buffer => Buffer.concat(Array.from({ length: count }, one))
 
-/** Where attackers come from, if the server believes its proxy. */
+/** The attackers' addresses, if the server trusts its proxy. */
 const heads = (url: string): Record<string, string> => ({
   Host: hostOf(url),
   'X-Forwarded-For': '203.0.113.7',
@@ -47,7 +47,7 @@ const pings = (count: number, payload: string) => (): Buffer => many(count, () =
 
 const LONG = 'a'.repeat(125)
 
-/** Every attack that a server must stand. */
+/** Every attack that a server must withstand. */
 // prettier-ignore
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'short pings, never reading':      { connections: 4,     opening: socketRequest,               flood: pings(10_000, ''),                            reads: 'nothing' },

@@ -15,8 +15,8 @@ import { HASTINGS } from './packs.ts'
 const PATIENCE = 30_000
 
 /**
- * Whatever is wrong with a game whose company rests: a command that was acknowledged and is lost, or was done twice; a
- * history that does not lead to the game as it is kept; somebody who does not hold exactly his view. Empty: nothing.
+ * Everything wrong with a game whose company rests: an acknowledged command that was lost, or done twice; a history
+ * that doesn't lead to the stored game; a client that doesn't hold exactly its view. Empty: nothing.
  */
 export async function audit(store: Store, company: Company): Promise<string[]> {
   const record = await store.load(company.seats.game)
@@ -45,7 +45,7 @@ function commandProblems({ asked, accepted }: Company, turns: readonly Turn[]): 
   ]
 }
 
-/** The answers that stand, given again with the dice of the game, must lead where the game stands, by the same events. */
+/** The answers that stand, repeated with the game's dice, must lead to the stored game by the same events. */
 function historyProblems(room: Room, turns: readonly Turn[]): string[] {
   const { body, record, g } = room
   const replayed = replay(room, turns)
@@ -72,7 +72,7 @@ function replay({ body, system, s }: Room, turns: readonly Turn[]): Game<Kind> {
   return g
 }
 
-/** Whether a client has received everything it should. */
+/** Whether a client has received all that it should. */
 const isThere = (room: Room, { now }: Client<Kind>, viewer: number | null): boolean =>
   now.number === room.body.told[rowOf(room.body, viewer)] &&
   now.state?.stage === room.record.stage &&

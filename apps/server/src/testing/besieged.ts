@@ -8,31 +8,31 @@ import { answerOnce, decisionOf, joined, mover } from './player.ts'
 import { seated } from './seats.ts'
 import { realTime } from '../time.ts'
 
-/** A game in the middle of play, with all who sit there honestly, while others try to break in. */
+/** A game in the middle of play, with honest clients in all its seats, while others attack. */
 export interface Besieged {
   readonly house: House
   readonly game: Seated
   /** By player. */
   readonly lines: readonly Tap[]
-  /** Who is asked, and for what. */
+  /** The player who owes an answer, and the decision. */
   readonly owner: number
   readonly decision: Decision
   /** An answer that was accepted before. */
   readonly answered: AnswerRequest
-  /** The game and its history as they are in the database, to the byte. */
+  /** The game and its history as stored in the database, to the byte. */
   readonly record: () => Promise<string>
-  /** Everybody answers as before; fails where somebody cannot. */
+  /** Every player answers as before; fails if one can't. */
   readonly playOn: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Ten seconds pass with every look, so that nobody ever comes too fast. */
+/** Ten seconds pass with every look, so that nothing ever comes too fast. */
 function hastyTime(): Clock {
   let time = Date.now()
   return { ...realTime, now: () => (time += 10_000) }
 }
 
-/** A house in which nothing comes too fast, with one game; those who sit there have answered a few times. */
+/** A house in which nothing comes too fast, with one game; its players have answered a few times. */
 export async function besieged(): Promise<Besieged> {
   const house = await openHouse({ clock: hastyTime() })
   const game = await seated(house.url)
@@ -63,10 +63,10 @@ export async function besieged(): Promise<Besieged> {
   }
 }
 
-/** How many sockets the server says that it has. */
+/** How many sockets the server reports. */
 export const linesOf = (house: House): Promise<number> => figureOf(house, 'sockets')
 
-/** How many connections the server says that it has, besides the one that asks. */
+/** How many connections the server reports, besides the asking one. */
 export const connectionsOf = async (house: House): Promise<number> =>
   (await figureOf(house, 'connections')) - 1
 

@@ -9,40 +9,40 @@ import { randomAnswer } from '@sandtable/testkit'
 import { HASTINGS } from './packs.ts'
 import { seated } from './seats.ts'
 
-/** Two people who play Hastings at random, and some who watch, whatever becomes of server and lines. */
+/** Two clients that play Hastings at random, and some that watch, whatever becomes of server and lines. */
 export interface Company {
   readonly seats: Seated
   /** The players first. */
   readonly clients: readonly Client<Kind>[]
-  /** The ids of all that was ever asked for, and of all commands that were acknowledged. */
+  /** The ids of all requests, and of all acknowledged commands. */
   readonly asked: ReadonlySet<string>
   readonly accepted: ReadonlySet<string>
   /** How many commands wait for their reply. */
   readonly waiting: () => number
   readonly isOver: () => boolean
-  /** Nothing new is begun; resolves when everything has been acknowledged, or nobody will. */
+  /** Starts nothing new; resolves when everything has been acknowledged, or no longer can be. */
   readonly rest: () => Promise<void>
   readonly close: () => void
 }
 
 export interface Habits {
   readonly seed: string
-  /** Where the server is now: another may have taken its place. */
+  /** The server's address now: another may have replaced it. */
   readonly url: () => string
   readonly onlookers: number
   readonly socket?: (url: string) => Socket
 }
 
-/** A player may not send more than fifty messages or answers a second. */
+/** A player may send at most fifty messages or answers a second. */
 const PAUSE = 50
-/** A command has up to this many answers, of which some may not count. */
+/** A command has up to this many answers, some of which may not count. */
 const MOST = 3
 /** One command in this many is taken back, if possible. */
 const REGRETS = 8
 /** A request not answered by then never will be. */
 const LONG = 20_000
 
-/** Clients come back as fast as tests want it, and give a line up sooner. */
+/** Clients reconnect as fast as tests need it, and give a line up sooner. */
 const hurried: Timer = (ms, run) => {
   const timer = setTimeout(run, ms < 20_000 ? ms / 25 : 1_500)
   return () => clearTimeout(timer)
@@ -106,7 +106,7 @@ export async function gather(habits: Habits): Promise<Company> {
   }
 }
 
-/** What a player owes; a decision that does not fit the view that he holds has come out of turn, and he waits. */
+/** A player's open decision; one that doesn't fit the player's view has come out of order, and waits. */
 function owedBy({ now }: Client<Kind>): Pending | null {
   try {
     return pendingOf(now)

@@ -3,7 +3,7 @@ import { openedPack, SYSTEMS, systemOf } from '@sandtable/shelf'
 import { GOLD_RUN_SYSTEM, withChoice } from '@sandtable/testkit'
 
 export interface Counting {
-  /** How often the rules were asked where somebody may march. */
+  /** How often the rules were asked for the options of a march. */
   readonly asked: { march: number }
   readonly systems: Systems
   readonly opened: OpenedPack

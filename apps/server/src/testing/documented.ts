@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const PAGE = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8')
 
-/** The part of the protocol's page between two texts. */
+/** The part of the protocol page between two texts. */
 function between(from: string, to: string): string {
   const start = PAGE.indexOf(from)
   const end = PAGE.indexOf(to, start)
@@ -24,7 +24,7 @@ const namedIn = (text: string): ReadonlySet<string> =>
 
 const FOR_PEOPLE = 'A refusal also says why in a form for people'
 
-/** What a socket may refuse with, what an answer over HTTP may be called, and every reason for either, as the page tells it. */
+/** The refusals of a socket, the problems of HTTP answers, and every reason for either, from the page. */
 export const REFUSALS = namedIn(between('## Refusals', FOR_PEOPLE))
 export const PROBLEMS = namesIn(between('A request that fails is answered', '## Over the socket'))
 export const REASONS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { Tap } from './tap.ts'
 import { hangUp, joined } from './player.ts'
 
-/** Who asks: over which line, and with which token. */
+/** The asking client: its line, and its token. */
 interface Asker {
   readonly line: Tap
   readonly token: string | undefined
@@ -10,7 +10,7 @@ interface Asker {
 /** Figures about the machine, not about games. */
 const OF_THE_MACHINE = /^(# .*|sandtable_(sockets|memory|heap|loop|uptime)\w* .*)$/
 
-/** Every byte that a spectator can get by asking, without changing anything. */
+/** Every byte that a spectator can request without changing anything. */
 export async function everythingTold(url: string, game: string, { line, token }: Asker): Promise<string[]> {
   const as = token === undefined ? {} : { token }
   const told: string[] = []
@@ -50,7 +50,7 @@ export async function everythingTold(url: string, game: string, { line, token }:
   return told
 }
 
-/** Status, headers and body of an answer, but for the time of day. */
+/** Status, headers and body of an answer, without the date. */
 async function bytesOf(asked: Promise<Response>): Promise<string> {
   const reply = await asked
   const headers = [...reply.headers].filter(([name]) => name !== 'date' && name !== 'content-length')

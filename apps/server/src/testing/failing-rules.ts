@@ -4,7 +4,7 @@ import type { GameSystem, OpenedPack, Systems } from '@sandtable/shelf'
 import { openedPack, SYSTEMS, systemOf } from '@sandtable/shelf'
 import { GOLD_RUN_SYSTEM, withChoice } from '@sandtable/testkit'
 
-/** Where the toy's rules throw: at no place, when somebody marches, or when he is asked to. */
+/** Where the toy's rules throw: nowhere, at a march, or at the question for one. */
 export interface Switch {
   at: 'nowhere' | 'take' | 'legal'
 }
@@ -15,7 +15,7 @@ export interface Failing {
   readonly opened: OpenedPack
 }
 
-/** The toy for two, with rules that fail when they are told to. */
+/** The toy for two, with rules that fail when told to. */
 export function failingRules(version = 1): Failing {
   const fault: Switch = { at: 'nowhere' }
   const fail = (at: Switch['at']): void => {

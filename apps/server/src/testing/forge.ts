@@ -8,7 +8,7 @@ import { forgedCommand } from './forged-commands.ts'
 import { anyAnswer, decisionOf, joined } from './player.ts'
 import { seated } from './seats.ts'
 
-/** Sends forged commands; fails if one isn't refused by its name, and by nothing else. */
+/** Sends forged commands; fails unless each gets exactly its refusal. */
 export async function forge(at: Besieged, count: number, seed: string): Promise<number> {
   const { house, game, owner } = at
   const know = await knowledgeOf(at)
@@ -41,7 +41,7 @@ async function knowledgeOf({ house, lines, owner, decision, answered }: Besieged
   return { decision: decision.id, answer: answers[0] as Answer, answered, elsewhere }
 }
 
-/** All that comes between a text and the reply to a sound question behind it. */
+/** Everything between a text and the reply to a sound request after it. */
 async function heardAfter(line: Tap, text: string): Promise<readonly Message[]> {
   const from = line.messages.length
   line.say(text)

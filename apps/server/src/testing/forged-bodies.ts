@@ -6,7 +6,7 @@ import { newNonce, newToken } from './seats.ts'
 
 const one = <T>(dice: Dice, row: readonly T[]): T => row[rollDice(dice, row.length)] as T
 
-/** Values that stand in no field of a body. */
+/** Values that are invalid in every field of a body. */
 const VALUES = [
   'null',
   'true',
@@ -27,7 +27,7 @@ const VALUES = [
   `${'['.repeat(9_000)}${']'.repeat(9_000)}`,
 ]
 const KEYS = ['player', 'holder', 'secret', '__proto__', 'constructor', 'toString', '']
-/** Whole bodies that are none. */
+/** Whole bodies that are invalid. */
 const BODIES = [
   '',
   'null',
@@ -78,7 +78,7 @@ function wronged(fields: Fields, dice: Dice): { readonly body: string; readonly 
   }
 }
 
-/** Posts unsound bodies; fails if one isn't answered by a problem of the page and nothing else. */
+/** Posts unsound bodies; fails unless each gets exactly a problem from the page. */
 export async function postForged({ house, game }: Besieged, count: number, seed: string): Promise<number> {
   const invitation = JSON.stringify(game.invitations[0])
   const paths: readonly (readonly [string, Fields])[] = [
@@ -106,7 +106,7 @@ export async function postForged({ house, game }: Besieged, count: number, seed:
   return count
 }
 
-/** Without a clock, or with an empty one, a new game is sound. */
+/** A new game is sound without a clock, or with an empty one. */
 const isFine = (path: string, body: string): boolean =>
   path === '/api/games' &&
   /^\{"scenario":"hastings-1066","seats":\["human","human"\](,"clock":\{\})?\}$/.test(body)

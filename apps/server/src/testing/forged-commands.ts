@@ -2,7 +2,7 @@ import type { Answer, Dice } from '@sandtable/kernel'
 import type { AnswerRequest } from '@sandtable/protocol'
 import { rollDice } from '@sandtable/kernel'
 
-/** What a forger knows: the decision that is open, a sound answer to it, and what was said before, here and elsewhere. */
+/** A forger's knowledge: the open decision, a sound answer to it, and what was said before, here and elsewhere. */
 export interface Knowledge {
   readonly decision: string
   readonly answer: Answer
@@ -62,7 +62,7 @@ function bent(answer: Answer): string {
   return JSON.stringify({ ...(answer as object), forged: true })
 }
 
-/** Numbers that are not whole, or that no machine holds; values of another type; keys that objects are made from. */
+/** Numbers that aren't whole, or too large for a machine; values of another type; keys that objects are made from. */
 const NO_NUMBERS = ['1.5', '1e999', '-1e999', '1e308', '9007199254740993', '-9007199254740993']
 const OTHER_TYPES = [
   'null',
@@ -171,7 +171,7 @@ const COMMANDS: Readonly<Record<string, Forger>> = {
 
 export const FORGED_KINDS = Object.keys(COMMANDS)
 
-/** One forged command; each sort comes as often as the others. */
+/** One forged command; all kinds are equally frequent. */
 export function forgedCommand(know: Knowledge, dice: Dice, number: number): Forged {
   const what = FORGED_KINDS[number % FORGED_KINDS.length] as string
   return { what, ...(COMMANDS[what] as Forger)(know, dice) }

@@ -4,7 +4,7 @@ import { GOLD_RUN_SYSTEM } from '@sandtable/testkit'
 
 const goldRun = systemOf(GOLD_RUN_SYSTEM)
 
-/** The systems that come with the program, and a toy that nothing in the server has heard of. */
+/** The program's own systems, and a toy that none of the server's code knows. */
 export const WITH_GOLD_RUN: Systems = { ...SYSTEMS, 'gold-run': goldRun }
 
 export const GOLD_RUN_FOR_TWO = openedPack(goldRun, {

@@ -7,17 +7,17 @@ import { openStore } from '@sandtable/store'
 import { startServer } from '../server.ts'
 import { HASTINGS, MISSOURI } from './packs.ts'
 
-/** A real server on a real database, for as long as a test needs it. */
+/** A real server on a real database, while a test needs it. */
 export interface House {
   readonly url: string
   readonly routes: readonly string[]
-  /** The same database, looked into past the server. */
+  /** The same database, read behind the server's back. */
   readonly store: Store
   /** Lets the server stop. */
   readonly stop: () => Promise<void>
   /** Stops it, and starts another on the same database. */
   readonly restart: (other?: Partial<ServerSettings>) => Promise<void>
-  /** Ends all, and clears the folder away. */
+  /** Stops all, and deletes the folder. */
   readonly close: () => Promise<void>
 }
 

@@ -84,7 +84,7 @@ const TABLE: Readonly<Record<string, (dice: Dice) => Buffer>> = {
 
 export const MANGLED_KINDS = Object.keys(TABLE)
 
-/** One mangled frame; each sort comes as often as the others. */
+/** One mangled frame; all kinds are equally frequent. */
 export function mangledFrame(dice: Dice, number: number): Mangled {
   const what = MANGLED_KINDS[number % MANGLED_KINDS.length] as string
   return { what, bytes: (TABLE[what] as (dice: Dice) => Buffer)(dice) }

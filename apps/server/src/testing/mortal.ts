@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface Mortal {
   readonly url: string
-  /** With SIGKILL: it has no time for a last word. */
+  /** With SIGKILL: it can't finish anything. */
   readonly kill: () => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Tap } from './tap.ts'
 import { barrierBetween, fork, isSpace, pending, submit } from '@sandtable/kernel'
 import { answerOnce, decisionOf, mover } from './player.ts'
 
-/** Plays on until somebody may give orders, one after the other; whose line it is. */
+/** Plays on until a player may give several orders; returns that player's line. */
 export async function untilOrders(lines: readonly Tap[]): Promise<Tap> {
   for (;;) {
     const line = lines[await mover(lines)] as Tap

@@ -9,6 +9,6 @@ function opened(name: string): WarPack {
   return opening.opened
 }
 
-/** A short war with cards; and one with hidden units and leaders who lie face down. */
+/** A short war with cards; and one with hidden units and face-down leaders. */
 export const HASTINGS = opened('hastings-1066')
 export const MISSOURI = opened('missouri-1861')

@@ -22,7 +22,7 @@ import { hashOf } from '../game/secrets.ts'
 import { newGame } from '../keeper/new-game.ts'
 import { snapshotOf } from '../game/room.ts'
 
-/** Two games that differ in nothing but what one viewer cannot know. */
+/** Two games that differ only in what one viewer can't know. */
 export interface Pair {
   readonly id: string
   readonly viewer: Viewer
@@ -30,7 +30,7 @@ export interface Pair {
   readonly there: Game<Waw>
 }
 
-/** One answer in both worlds that the viewer cannot tell apart, and the games after it. */
+/** One answer in both worlds that looks the same to the viewer, and the games after it. */
 export interface Alike {
   readonly player: number
   readonly answers: readonly [Answer, Answer]
@@ -63,10 +63,10 @@ function dealt(here: Game<Waw>, id: string, viewer: Viewer, dice: Dice): Pair {
   return { id, viewer, here, there }
 }
 
-/** Whether there is anything that the viewer cannot know. */
+/** Whether anything is hidden from the viewer. */
 export const differs = ({ here, there }: Pair): boolean => encode(here.p) !== encode(there.p)
 
-/** A world as the store keeps it, with its seats taken. */
+/** A world as stored, with its seats taken. */
 export function recordIn(opened: WarPack, id: string, g: Game<Waw>): GameRecord {
   const wanted = {
     scenario: opened.id,
@@ -99,8 +99,8 @@ const anyOf = (options: Options, dice: Dice): Answer =>
 const TRIES = 20
 
 /**
- * An answer for the first player asked that tells the viewer the same in both worlds, by the rules; null:
- * none was found.
+ * An answer for the first player asked that by the rules looks the same to the viewer in both worlds; null: none was
+ * found.
  */
 export function alike(pair: Pair, dice: Dice): Alike | null {
   const asked = pending(pair.here)[0]
@@ -129,7 +129,7 @@ function answered(g: Game<Waw>, player: number, answer: Answer): Game<Waw> | nul
   return submit(on, player, answer) === null ? on : null
 }
 
-/** All that the rules tell a viewer after an answer: events, who is asked, and for what. */
+/** All that the rules show a viewer after an answer: events, the players asked, and the decision. */
 function told(g: Game<Waw>, viewer: Viewer): string {
   const events = (g.log ?? []).map(e => seen(WAW as Ruleset<Waw>, e, viewer)).filter(e => e !== null)
   const owed = pending(g).map(({ player, kind, options }) =>
@@ -144,7 +144,7 @@ const isLoose = (before: Game<Waw>, after: Game<Waw>, player: number): boolean =
   !over(after) &&
   pending(after).every(owed => owed.player === player)
 
-/** The games before an answer that was taken back; only the count of answers goes on. */
+/** The games before an answer that was taken back; only the count of answers is kept. */
 export const takenBack = (before: Pair, after: Pair): Pair => ({
   ...before,
   here: { ...fork(before.here), asked: after.here.asked + 1 },

@@ -2,19 +2,19 @@ import type { AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** A way to a PostgreSQL that can be cut where it hurts. */
+/** A connection to PostgreSQL that can be cut where it hurts. */
 export interface PgProxy {
   readonly url: string
-  /** The next commit is done, but its word does not come back: the connection is gone. */
+  /** The next commit is done, but its reply is lost: the connection is gone. */
   readonly cutNextCommit: () => void
-  /** Cuts off listeners to news, which miss it until they are back. */
+  /** Cuts off listeners for notifications, which miss them until they reconnect. */
   readonly deafen: () => void
   /** How many commits were cut so far. */
   readonly cut: () => number
   readonly close: () => void
 }
 
-/** What a store says to hear news, and what PostgreSQL says when a transaction is committed. */
+/** A store's command to listen for notifications, and PostgreSQL's reply to a commit. */
 const LISTEN = 'listen sandtable'
 const COMMITTED = 'COMMIT\0'
 

@@ -6,7 +6,7 @@ import { hello, isA } from './tap.ts'
 
 export const newId = (): string => randomBytes(8).toString('hex')
 
-/** Joins a game as a program without rules does; gives the line when all that belongs to the welcome has come. */
+/** Joins a game as a program without rules does; returns the line when the whole welcome has arrived. */
 export async function joined(
   url: string,
   game: string,
@@ -17,13 +17,13 @@ export async function joined(
   return line
 }
 
-/** What the player is asked now; null: nothing. */
+/** The player's open decision; null: none. */
 export async function decisionOf(line: Tap): Promise<Decision | null> {
   await line.settled()
   return (await line.last('decision')).decision
 }
 
-/** An answer that would be accepted; fails where nothing is owed. */
+/** An acceptable answer; fails if no answer is owed. */
 export async function anyAnswer(
   line: Tap,
   fits: (answer: Answer) => boolean = () => true,
@@ -38,7 +38,7 @@ export async function anyAnswer(
   return { do: 'answer', id: newId(), decision: decision.id, answers: [answer] }
 }
 
-/** Gives some answer that is accepted. */
+/** Gives some acceptable answer. */
 export async function answerOnce(line: Tap, fits?: (answer: Answer) => boolean): Promise<AnswerRequest> {
   const request = await anyAnswer(line, fits)
   const reply = await line.ask(request)
@@ -46,7 +46,7 @@ export async function answerOnce(line: Tap, fits?: (answer: Answer) => boolean):
   return request
 }
 
-/** Which of these players owes an answer; fails where none does. */
+/** The one of these players who owes an answer; fails if none does. */
 export async function mover(lines: readonly Tap[]): Promise<number> {
   for (const [player, line] of lines.entries()) if ((await decisionOf(line)) !== null) return player
   throw new Error('nobody owes an answer')

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../time.ts'
 import { realTime } from '../time.ts'
 
-/** A clock that stands still until it is told that time has passed. */
+/** A clock that stands still until told that time has passed. */
 export interface PretendTime extends Clock {
   /** Milliseconds pass at once; resolves when everything due by then has been looked for. */
   readonly pass: (ms: number) => Promise<void>
 }
 
-/** The least time between two looks for games that are due. */
+/** The least time between two looks for due games. */
 export const SECOND = 1_000
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -18,7 +18,7 @@ interface Timer {
   readonly run: () => void
 }
 
-/** Runs once when its time comes, however often that would have been in between. */
+/** Runs once when its time comes, however many intervals have passed. */
 interface Interval {
   at: number
   readonly ms: number
@@ -60,7 +60,7 @@ export function pretendTime(start = 1_800_000_000_000): PretendTime {
 
 const STARTED = Date.now()
 
-/** A clock by which everybody has all the time in the world between two messages. */
+/** A clock by which clients have all the time in the world between two messages. */
 export const hurriedTime: Clock = {
   ...realTime,
   now: () => STARTED + (Date.now() - STARTED) * 1_000,

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A connection byte by byte, for what no honest program would send, and for readers who do not read. */
+/** A byte-by-byte connection, for data that no honest program would send, and for readers that don't read. */
 export interface RawLine {
   readonly write: (bytes: string | Uint8Array) => void
-  /** Everything that has come so far, each byte a letter. */
+  /** Everything received so far, each byte a letter. */
   readonly got: () => string
-  /** Waits until the other side has closed, or has said something that fits, or the patience is over. */
+  /** Waits until the other side closes, or sends something that fits, or the wait times out. */
   readonly until: (fits: (got: string) => boolean) => Promise<string>
   readonly isClosed: () => boolean
   readonly pause: () => void
-  /** Says that nothing more will come, and goes on listening. */
+  /** Ends its own side, and goes on listening. */
   readonly end: () => void
   readonly close: () => void
 }
@@ -59,7 +59,7 @@ export const requestText = (
     body,
   ].join('\r\n')
 
-/** What asks for a WebSocket. */
+/** A WebSocket handshake request. */
 export const UPGRADE = {
   Upgrade: 'websocket',
   Connection: 'Upgrade',
@@ -72,7 +72,7 @@ export const BINARY_FRAME = 2
 export const PING = 9
 export const PONG = 10
 
-/** One frame from a client, masked as the protocol wants it. */
+/** One client frame, masked as the protocol requires. */
 export function frame(payload: string | Uint8Array, kind = TEXT_FRAME, isLast = true): Buffer {
   const body = Buffer.from(payload as string)
   const mask = randomBytes(4)
@@ -92,13 +92,13 @@ function lengthOf(body: Buffer): Buffer {
   return length
 }
 
-/** A frame of a server: its kind, and each byte of its payload a letter. */
+/** A server frame: its kind, and each byte of its payload as a letter. */
 export interface ServerFrame {
   readonly kind: number
   readonly payload: string
 }
 
-/** The whole frames among what has come over a socket, behind the answer that opened it. */
+/** The whole frames in a socket's data, after the answer that opened it. */
 export function framesIn(got: string): readonly ServerFrame[] {
   const bytes = Buffer.from(got.slice(got.indexOf('\r\n\r\n') + 4), 'latin1')
   const frames: ServerFrame[] = []
@@ -118,7 +118,7 @@ export function framesIn(got: string): readonly ServerFrame[] {
   return frames
 }
 
-/** A WebSocket of a game byte by byte, just opened. */
+/** A byte-by-byte WebSocket of a game, just opened. */
 export async function rawSocket(url: string, game: string): Promise<RawLine> {
   const line = rawLine(url)
   line.write(requestText('GET', `/api/games/${game}/socket`, { Host: hostOf(url), ...UPGRADE }))

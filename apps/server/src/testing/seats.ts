@@ -7,7 +7,7 @@ export interface Seated {
   readonly game: string
   readonly commitment: string
   readonly invitations: readonly (string | null)[]
-  /** By player: the token that holds his seat; a bot needs none. */
+  /** By player: the token of the seat; a bot needs none. */
   readonly tokens: readonly string[]
   readonly nonces: readonly string[]
 }

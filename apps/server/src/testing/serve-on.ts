@@ -1,19 +1,19 @@
 /**
- * A server in a process of its own, until it is killed: `node serve-on.ts ORDERS`, as JSON. It says its address on a line
- * of its own.
+ * A server in its own process, until it is killed: `node serve-on.ts ORDERS`, as JSON. It prints its address on a line of
+ * its own.
  */
 import type { ServerSettings } from '../server.ts'
 import { writeSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 
-/** Where the server keeps its games, and whether it believes a proxy; and, to see that a test finds it out, what is to be wrong with the program. */
+/** Where the server keeps its games, and whether it trusts a proxy; and an error to plant in the program, for a test to detect. */
 export interface Orders {
   readonly store: ServerSettings['store']
   readonly proxied?: boolean
   readonly mistake?: Mistake
 }
 
-/** In this file, these words are read as others. */
+/** Replaces these words in this file. */
 export interface Mistake {
   readonly file: string
   readonly instead: string

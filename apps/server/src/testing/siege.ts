@@ -14,14 +14,14 @@ export interface SiegePlan {
   readonly seed: string
   readonly games: number
   readonly kills: number
-  /** Something that is wrong with the server, and must be found out. */
+  /** An error planted in the server, which must be detected. */
   readonly mistake?: Mistake
 }
 
-/** What a siege came to. */
+/** The result of a siege. */
 export interface Siege {
   readonly problems: readonly string[]
-  /** Commands that were acknowledged, games that they were given in, and kills while some were under way. */
+  /** Acknowledged commands, their games, and kills while some were under way. */
   readonly commands: number
   readonly games: number
   readonly underWay: number
@@ -31,7 +31,7 @@ export interface Siege {
 const LONGEST_LIFE = 250
 const PATIENCE = 20_000
 
-/** Games go on while their server is killed and started again; whatever is wrong with them is found in the end. */
+/** Games go on while their server is killed and restarted; everything wrong with them is found in the end. */
 export async function siege({ where, seed, games, kills, mistake }: SiegePlan): Promise<Siege> {
   const dice = seeded(seed)
   const store = await openStore(where)
@@ -44,7 +44,7 @@ export async function siege({ where, seed, games, kills, mistake }: SiegePlan): 
   const sum = (): number => tables.reduce((all, { accepted }) => all + accepted.size, 0)
   const open = (): Promise<Company> =>
     gather({ seed: `${seed}-${opened++}`, url: () => server.url, onlookers: 1 })
-  /** Nobody plays on, and all is looked at. */
+  /** Play stops, and everything is checked. */
   const settle = async (table: Company): Promise<void> => {
     await table.rest()
     problems.push(...(await audit(store, table)))
@@ -82,7 +82,7 @@ export async function siege({ where, seed, games, kills, mistake }: SiegePlan): 
   }
 }
 
-/** Every game that is not over must go on. */
+/** Every unfinished game must go on. */
 async function goOn(tables: readonly Company[]): Promise<string[]> {
   const before = tables.map(({ accepted }) => accepted.size)
   const goesOn = (table: Company, i: number): boolean =>

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import type { Where } from '@sandtable/store'
 import { emptyDatabase } from '@sandtable/testkit'
 
-/** One of the two sorts of databases that a server can stand on. */
+/** One of the two kinds of databases that a server can run on. */
 export interface Sort {
   readonly name: string
   /** Whether there is none here; the name says why. */
   readonly missing: boolean
-  /** Somewhere new and empty, and how to clear it away. */
+  /** A new and empty place, and a way to delete it. */
   readonly empty: () => Promise<{ readonly where: Where; readonly clear: () => void }>
 }
 
-/** Both sorts; the desk gives out databases of PostgreSQL. */
+/** Both kinds; the desk gives out databases of PostgreSQL. */
 export async function sortsAt(desk: string): Promise<readonly [Sort, Sort]> {
   const tried = await emptyDatabase(desk)
   const missing = 'missing' in tried

@@ -6,11 +6,11 @@ import { HASTINGS } from './packs.ts'
 import { newNonce, newToken, seated } from './seats.ts'
 import { hello, isA } from './tap.ts'
 
-/** A game before it begins, while it is played, and when it is over. */
+/** A game before it starts, during play, and when it is over. */
 export const STAGES = ['gathering', 'playing', 'over'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** Whose time is up has lost. */
+/** A player whose time is up loses the game. */
 const STRICT = { ...HASTINGS, pack: { ...HASTINGS.pack, absent: 'forfeit' as const } }
 
 /** A house for games at every stage. */
@@ -18,7 +18,7 @@ export const openStages = (): Promise<House> => openHouse({ shelf: [STRICT] })
 
 const YEAR = 31_536_000_000
 
-/** A game at a stage. Before it begins, the first has sat down, and the second has drawn a token but no seat. */
+/** A game at a stage. Before it starts, the first player has sat down, and the second has a token but no seat. */
 export async function gameAt(url: string, stage: Stage): Promise<Seated> {
   if (stage === 'gathering') return halfSeated(url)
   const game = await seated(url, { clock: { perMove: stage === 'over' ? 1 : YEAR, holidays: 3 } })

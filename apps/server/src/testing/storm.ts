@@ -12,20 +12,20 @@ export interface StormPlan {
   readonly store: Store
   readonly seed: string
   readonly games: number
-  /** At each game, beside its two players. */
+  /** In each game, besides its two players. */
   readonly onlookers: number
-  /** The storm lasts until this many commands of every game were acknowledged. */
+  /** The storm lasts until every game has this many acknowledged commands. */
   readonly commands: number
 }
 
-/** What a storm came to. */
+/** The result of a storm. */
 export interface Storm {
   readonly problems: readonly string[]
   readonly commands: number
   readonly met: Weather['met']
 }
 
-/** Games are played over lines on which everything goes wrong; whatever is wrong with them is found in the end. */
+/** Games are played over lines on which everything goes wrong; everything wrong with the games is found in the end. */
 export async function storm(plan: StormPlan): Promise<Storm> {
   const { url, store, seed, games, onlookers, commands } = plan
   const weather = badWeather(seeded(seed))

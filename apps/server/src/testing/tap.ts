@@ -8,13 +8,13 @@ export interface Tap {
   readonly heard: string[]
   readonly messages: Message[]
   readonly say: (request: Request | string | Uint8Array) => void
-  /** Says it, and gives the reply that quotes its id. */
+  /** Sends a message, and returns the reply that quotes its id. */
   readonly ask: (request: Exclude<Request, { do: 'hello' }>) => Promise<Message>
-  /** The first message from number `from` on that fits; waits for it where it has not come. */
+  /** The first message from number `from` on that fits; waits for it if it hasn't come. */
   readonly until: <M extends Message>(fits: (message: Message) => message is M, from?: number) => Promise<M>
-  /** The last message of its sort; waits for it where none has come. */
+  /** The last message of its kind; waits for it if none has come. */
   readonly last: <I extends Message['is']>(is: I) => Promise<Of<I>>
-  /** Resolves when everything that was asked before has been answered. */
+  /** Resolves when every earlier request has been answered. */
   readonly settled: () => Promise<void>
   /** How the other side ended it. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
@@ -33,7 +33,7 @@ const replyTo =
   (message: Message): message is Message =>
     'id' in message && message.id === id
 
-/** Connects to a game, and says nothing yet. */
+/** Connects to a game without saying anything. */
 export async function tap(url: string, game: string, headers: Record<string, string> = {}): Promise<Tap> {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/games/${game}/socket`, {
     headers,
@@ -99,7 +99,7 @@ export async function tap(url: string, game: string, headers: Record<string, str
   }
 }
 
-/** Connects and says hello; gives the connection once all that belongs to the welcome has come. */
+/** Connects and says hello; returns the connection once the whole welcome has arrived. */
 export async function hello(
   url: string,
   game: string,
@@ -113,7 +113,7 @@ export async function hello(
   return line
 }
 
-/** The refusal among replies; fails where it was none. */
+/** The refusal among replies; fails if there is none. */
 export function refusedBy(reply: Message): Refused {
   if (reply.is !== 'refused') throw new Error(`not refused: ${JSON.stringify(reply)}`)
   return reply

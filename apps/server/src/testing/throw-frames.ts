@@ -6,10 +6,10 @@ import { frame, framesIn, PONG, rawSocket, TEXT_FRAME } from './raw-line.ts'
 
 const AT_ONCE = 16
 const CLOSE_FRAME = 8
-/** Numbers with which the WebSocket protocol ends a line that does not keep to it, or answers a good-bye. */
+/** WebSocket close codes for a line that breaks the protocol, or for an answered goodbye. */
 const CODES: readonly number[] = [1000, 1002, 1003, 1005, 1007, 1008, 1009]
 
-/** Throws mangled frames at a game, each over a line of its own, and counts the results. */
+/** Throws mangled frames at a game, each over its own line, and counts the results. */
 export async function throwFrames(
   at: Besieged,
   count: number,
@@ -27,7 +27,7 @@ export async function throwFrames(
   return ends
 }
 
-/** One frame, on a line that has said hello or on one that has not; then nothing more comes. */
+/** One frame, on a line that has said hello or on one that hasn't; then nothing more comes. */
 async function throwOne({ house, game }: Besieged, number: number, seed: string): Promise<string> {
   const line = await rawSocket(house.url, game.game)
   if (number % 3 === 0) {
@@ -48,7 +48,7 @@ async function throwOne({ house, game }: Besieged, number: number, seed: string)
   return ends[0] ?? 'cut off'
 }
 
-/** What a frame of the server says; with a question mark: what it must not say to such a client. */
+/** A server frame's content; with a question mark if it may not go to such a client. */
 function endOf(kind: number, payload: string): string {
   if (kind === PONG) return 'pong'
   if (kind === CLOSE_FRAME) {

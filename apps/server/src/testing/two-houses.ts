@@ -14,7 +14,7 @@ import { hangUp, joined } from './player.ts'
 import { openHouse } from './house.ts'
 import { pretendTime, SECOND } from './pretend-time.ts'
 
-/** Two servers that are set up alike, under one clock: one for each world. */
+/** Two servers with the same setup under one clock: one for each world. */
 export interface TwoHouses {
   readonly houses: readonly [House, House]
   readonly time: PretendTime
@@ -30,16 +30,16 @@ export async function twoHouses(settings: Partial<ServerSettings> = {}): Promise
   return { houses, time, close: async () => void (await Promise.all(houses.map(house => house.close()))) }
 }
 
-/** One world as it is served: the line of each player, and what the viewer hears. */
+/** One served world: each player's line, and the viewer's. */
 interface Served {
   readonly house: House
   readonly players: readonly Tap[]
   readonly viewer: Tap
-  /** What reached the viewer on other ways than his line. */
+  /** Bytes that reached the viewer outside the viewer's line. */
   readonly besides: string[]
 }
 
-/** What became of a pair: how many answers were given, and where the viewer could tell the worlds apart; null: nowhere. */
+/** The result of a pair: how many answers were given, and where the viewer could tell the worlds apart; null: nowhere. */
 export interface Trial {
   readonly answers: number
   readonly apart: string | null
@@ -49,7 +49,7 @@ export interface Plan {
   readonly opened: WarPack
   readonly steps: number
   readonly dice: Dice
-  /** What is kept of a world, made to leak. */
+  /** A stored world, made to leak. */
   readonly planted?: (record: ReturnType<typeof recordIn>) => ReturnType<typeof recordIn>
 }
 
@@ -57,7 +57,7 @@ export interface Plan {
 const UNDO = 5
 const LOOK = 6
 
-/** Plays a pair on both servers at once, and listens to every byte that the viewer is sent. */
+/** Plays a pair on both servers at once, and records every byte sent to the viewer. */
 export async function tryPair({ houses, time }: TwoHouses, first: Pair, plan: Plan): Promise<Trial> {
   const { opened, steps, dice, planted = record => record } = plan
   const records = [first.here, first.there].map(g => planted(recordIn(opened, first.id, g)))
@@ -115,7 +115,7 @@ async function inEach(
   )
 }
 
-/** The viewer asks for all that he can ask for. */
+/** The viewer requests everything that a viewer can. */
 async function lookedAt(worlds: readonly Served[], { id, viewer }: Pair): Promise<string | null> {
   await Promise.all(
     worlds.map(async world => {
@@ -126,7 +126,7 @@ async function lookedAt(worlds: readonly Served[], { id, viewer }: Pair): Promis
   return heardApart(worlds)
 }
 
-/** Where the viewer has heard different things; null: nowhere. */
+/** Where the viewer received different things; null: nowhere. */
 async function heardApart(worlds: readonly Served[]): Promise<string | null> {
   await Promise.all(worlds.map(({ viewer }) => viewer.settled()))
   const [here = [], there = []] = worlds.map(({ viewer, besides }) => [...viewer.heard, ...besides])

@@ -13,11 +13,11 @@ export interface Raid {
   readonly where: Where
   /** Attackers from this machine are exempt from the limits for each address. */
   readonly from: 'elsewhere' | 'this machine'
-  /** How long it lasts, in milliseconds. */
+  /** Its duration, in milliseconds. */
   readonly ms: number
 }
 
-/** How a server stood an attack: its memory in megabytes, and how long others waited for an answer, in milliseconds. */
+/** How a server withstood an attack: its memory in megabytes, and others' waits for an answer, in milliseconds. */
 export interface Stand {
   readonly memory: { readonly before: number; readonly peak: number; readonly after: number }
   readonly line: Waits
@@ -31,13 +31,13 @@ export interface Waits {
   readonly worst: number
 }
 
-/** An honest client asks this often, in milliseconds; a wait longer than this counts as failed. */
+/** An honest client sends a request this often, in milliseconds; a wait longer than this counts as failed. */
 const PAUSE = 30
 const PATIENCE = 15_000
-/** After an attack the server has so long to come to rest. */
+/** After an attack the server has this long to calm down. */
 const REST = 2_000
 
-/** Attacks a server in a process of its own, while honest clients go on using it. */
+/** Attacks a server in its own process, while honest clients go on using it. */
 export async function underAttack({ attack, where, from, ms }: Raid): Promise<Stand> {
   const server = await startMortal({ store: where, proxied: from === 'elsewhere' })
   const { game } = await seated(server.url)
@@ -63,7 +63,7 @@ export async function underAttack({ attack, where, from, ms }: Raid): Promise<St
   return { memory: { before, peak: Math.max(peak, after), after }, line: online, newcomers }
 }
 
-/** Megabytes, asked for over a connection of its own, as a newcomer would. */
+/** Megabytes, requested over a new connection, as a newcomer would. */
 async function memoryOf(url: string): Promise<number> {
   const reply = await fetch(`${url}/metrics`, { headers: { connection: 'close' } })
   return Math.round(Number(/^sandtable_memory_bytes (\d+)$/m.exec(await reply.text())?.[1]) / 1e6)

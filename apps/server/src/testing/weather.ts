@@ -2,18 +2,18 @@ import type { Dice } from '@sandtable/kernel'
 import type { Socket } from '@sandtable/protocol'
 import { rollDice } from '@sandtable/kernel'
 
-/** What becomes of a message, in a hundred of them; whatever comes late is overtaken by others. */
+/** A message's fate, in per cent; others overtake late ones. */
 const FATES = { lost: 2, doubled: 4, late: 8, cut: 1 } as const
 type Fate = keyof typeof FATES | 'through'
 
-/** Late messages are so late at most, in milliseconds; nobody notices at once what is lost, but no line lives longer than this. */
+/** The longest delay in milliseconds; a lost message isn't noticed at once, but no line lives longer than this. */
 const LATEST = 60
 const LONGEST = 3_000
 
-/** Lines on which everything goes wrong, until it clears up. */
+/** Lines on which everything goes wrong, until the weather clears up. */
 export interface Weather {
   readonly socket: (url: string) => Socket
-  /** All lines break, and those that follow are good ones. */
+  /** All lines break, and the next ones are good. */
   readonly clear: () => void
   /** How many messages met each fate. */
   readonly met: Readonly<Record<Fate, number>>
@@ -28,7 +28,7 @@ export function badWeather(dice: Dice): Weather {
     for (const [fate, share] of Object.entries(FATES)) if ((roll -= share) < 0) return fate as Fate
     return 'through'
   }
-  /** Brings a message over, as its fate will have it. */
+  /** Delivers a message, as its fate decides. */
   const carry = (cut: () => void, arrive: () => void): void => {
     const fate = isBad ? fateOf() : 'through'
     met[fate]++

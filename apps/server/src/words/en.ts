@@ -1,7 +1,7 @@
 import type { Misuses, Refusals } from '@sandtable/protocol'
 import { phrasesFor } from '@sandtable/words'
 
-/** What a refusal says to people who read what programs send: the only sentences of a server. */
+/** A refusal's text for people who read what programs send: the only sentences of a server. */
 export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   // the message itself
   malformed: 'The server can’t read this. Fix the program that sent it.',
@@ -42,7 +42,7 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   'unreadable-request': 'This isn’t an HTTP request the server can read.',
   expectation: 'This server doesn’t support the Expect header. Leave it out.',
 
-  // who somebody is
+  // who the client is
   'bad-token': 'No seat in this game has this token.',
   'bad-invitation': 'No open seat in this game has this invitation.',
   'token-taken': 'Another seat in this game has this token. Make up a new one for each seat.',
@@ -57,7 +57,7 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   'not-over': 'A game file reveals every secret, so there is none until the game is over.',
   'not-stuck': 'This game isn’t stuck. Only a game that the rules have stopped can be rolled back.',
 
-  // what is asked of whom
+  // what is asked of which player
   'not-your-seat': 'Only a player with a seat can do that.',
   'not-your-decision': 'You have nothing to decide now.',
   'stale-decision': 'This decision is closed. Answer the newer one.',
@@ -92,7 +92,7 @@ export const ENGLISH = phrasesFor<Refusals & Misuses>()({
   'no-way-back':
     'These rules can’t replay this game, so there is nothing to roll back to. Try the version of Sandtable it was played with.',
 
-  // scenarios, and the terms that one is played by
+  // scenarios and their terms
   'no-such-scenario': 'This server has no scenario “{{scenario}}”. GET /api/scenarios lists those it has.',
   'cannot-start': 'No game of “{{scenario}}” can start: something in its files breaks the rules.',
   'nothing-to-print': 'The scenario “{{scenario}}” has nothing to print.',

@@ -19,7 +19,7 @@ const OPEN: Standing = {
   more: [],
 }
 
-/** What this many units of a man equivalence count for against an enemy. */
+/** The strength of this many units of a man equivalence against an enemy. */
 function strength(units: number, own: Partial<Standing>, enemy: Partial<Standing>, me = 100) {
   const { relative } = advantageIn({ ...OPEN, ...own }, { ...OPEN, ...enemy })
   const raw = rawOf({ healthy: units, injured: 0, me, factors: [] })
@@ -30,13 +30,13 @@ function strength(units: number, own: Partial<Standing>, enemy: Partial<Standing
 const relative = (own: Partial<Standing>, enemy: Partial<Standing>): number =>
   advantageIn({ ...OPEN, ...own }, { ...OPEN, ...enemy }).relative
 
-test('[T-adv-example] [M-adv-example] [M-adv-node] [M-adv-div] a hundred who attack a village count as 33', () => {
+test('[T-adv-example] [M-adv-example] [M-adv-node] [M-adv-div] a hundred men attacking a village count as 33', () => {
   expect(relative({}, { node: true })).toBe(-3)
   expect(strength(100, {}, { node: true })).toEqual(ratio(33))
   expect(strength(100, { node: true }, {})).toEqual(ratio(100))
 })
 
-test('[M-adv-def] [M-adv-rel] the higher total less the lower is for the higher side', () => {
+test('[M-adv-def] [M-adv-rel] the higher total less the lower goes to the higher side', () => {
   expect(relative({ forest: true }, { node: true, low: true })).toBe(0)
   expect(relative({ forest: true, higher: true }, { low: true })).toBe(4)
   expect(relative({ low: true }, { forest: true, higher: true })).toBe(-4)
@@ -72,24 +72,24 @@ test('[T-adv-air] [M-adv-air] [MG-adv-air] a ground target has 2 against flyers'
   expect(relative({}, { flying: true })).toBe(0)
 })
 
-test('[T-adv-floor] [MG-adv-min] who fires counts for 1 at least', () => {
+test('[T-adv-floor] [MG-adv-min] a firing force counts for at least 1', () => {
   expect(strength(2, {}, { node: true, forest: true })).toEqual(ratio(1))
   expect(strength(0, {}, { node: true, forest: true })).toEqual(ratio(0))
 })
 
-test('[MG-adv-min] or for what the force is worth undivided, if that is less', () => {
+test('[MG-adv-min] or for its undivided strength, if that is less', () => {
   expect(strength(1, {}, { node: true, forest: true }, 25)).toEqual(ratio(1, 4))
   expect(strength(3, {}, { node: true, forest: true }, 25)).toEqual(ratio(3, 4))
   expect(strength(4, {}, { node: true, forest: true }, 25)).toEqual(ratio(1))
 })
 
 describe('[MG-adv-scope] rows of buildings and traits are added', () => {
-  test('brace counts against the mounted only', () => {
+  test('brace counts only against mounted units', () => {
     expect(relative({}, { brace: 1 })).toBe(0)
     expect(relative({ mounted: true }, { brace: 1 })).toBe(-1)
   })
 
-  test('every row is told with its rule', () => {
+  test('every row has its rule', () => {
     const trench = { rule: 'MG-adv-scope', what: 'work', change: 1 }
     const { attacker, target } = advantageIn(
       { ...OPEN, low: true },

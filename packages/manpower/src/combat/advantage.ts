@@ -1,10 +1,7 @@
 import { total } from '@sandtable/kernel'
 import type { Part } from '@sandtable/kernel'
 
-/**
- * How one side stands in an encounter (MG-adv-scope). On a map it is read from the position; at a table it is what
- * somebody has switched on.
- */
+/** One side's state in an encounter (MG-adv-scope). On a map it comes from the position; at a table from switches. */
 export interface Standing {
   /** MG-adv-elev At least 5 m higher than the enemy, or on a building that counts as high ground. */
   readonly higher: boolean
@@ -31,7 +28,7 @@ interface Row {
 
 const when = (holds: boolean, change: number): number => (holds ? change : 0)
 
-/** M-adv-elev, M-adv-forest, M-adv-node What it is worth to stand there. */
+/** M-adv-elev, M-adv-forest, M-adv-node The value of a position on the ground. */
 export const GROUND = {
   higher: { rule: 'M-adv-elev', what: 'higher-ground', change: 1 },
   forest: { rule: 'M-adv-forest', what: 'forest', change: 2 },
@@ -43,7 +40,7 @@ const onGround = (which: keyof typeof GROUND): Row => ({
   change: own => when(own[which], GROUND[which].change),
 })
 
-/** M-adv-elev … M-adv-air What each side adds for itself, in attack and defence alike. */
+/** M-adv-elev … M-adv-air Each side's own additions, in attack and defence alike. */
 // prettier-ignore
 const ROWS: readonly Row[] = [
   onGround('higher'),
@@ -75,7 +72,7 @@ export function advantageIn(attacker: Standing, target: Standing): Advantage {
   return { attacker: own, target: theirs, relative: total(own) - total(theirs) }
 }
 
-/** M-adv-even, M-adv-div By what the attacker's strength is divided: a lead of 0 or 1 changes nothing. */
+/** M-adv-even, M-adv-div The divisor of the attacker's strength: a lead of 0 or 1 changes nothing. */
 export const divisorOf = (relative: number): number => (relative < -1 ? -relative : 1)
 
 export const divisorBetween = (attacker: readonly Part[], target: readonly Part[]): number =>

@@ -35,21 +35,21 @@ test('[M-arm-explosion] an explosion pierces Light at least', () => {
   expect(passes(guard('H'), blow('M', 'explosion', true))).toEqual(HALF)
 })
 
-test('[MG-armour-men] L* keeps out hand weapons alone', () => {
+test('[MG-armour-men] L* stops only hand weapons', () => {
   for (const type of ['slashing', 'piercing', 'bashing'] as const)
     expect(passes(guard('L*'), blow('N', type))).toEqual(HALF)
   for (const type of ['gunshot', 'magic', 'fire', 'explosion'] as const)
     expect(passes(guard('L*'), blow('N', type))).toEqual(FULL)
 })
 
-test('[MG-types] [M-dmg-types] who resists takes half, who is weak twice, who is proof nothing; chemicals pass armour', () => {
+test('[MG-types] [M-dmg-types] resistant units take half, weak ones twice, immune ones nothing; chemicals ignore armour', () => {
   expect(passes(guard('L', { resists: ['fire'] }), blow('N', 'fire'))).toEqual(ratio(1, 4))
   expect(passes(guard('N', { weak: ['fire'] }), blow('N', 'fire'))).toEqual(ratio(2))
   expect(passes(guard('N', { proof: ['fire'] }), blow('H', 'fire'))).toEqual(NONE)
   expect(passes(guard('H'), blow('N', 'chemical'))).toEqual(FULL)
 })
 
-test('[M-arm-classes] armour is raised to Heavy at most, L* from what it is against the blow', () => {
+test('[M-arm-classes] armour is raised to Heavy at most, L* from its value against the blow', () => {
   expect(passes(guard('M', { raised: 5 }), blow('M'))).toEqual(HALF)
   expect(passes(guard('L*', { raised: 1 }), blow('N', 'slashing'))).toEqual(NONE)
   expect(passes(guard('L*', { raised: 1 }), blow('N', 'gunshot'))).toEqual(HALF)

@@ -9,7 +9,7 @@ export interface Blow {
   readonly explodes: boolean
 }
 
-/** What keeps damage from a unit, or makes it worse. */
+/** What protects a unit from damage, or increases it. */
 export interface Guard {
   readonly armour: Armour
   /** Classes by which powers raise it. */
@@ -33,10 +33,10 @@ const LEVELS = ['N', 'L', 'M', 'H'] as const
 /** MG-armour By the levels that the armour is above the pierce. */
 const PASSES = [FULL, HALF, NONE, NONE] as const
 
-/** MG-armour-men The only types that armour L* keeps out. */
+/** MG-armour-men The only types that armour L* stops. */
 const BY_HAND: readonly DamageType[] = ['slashing', 'piercing', 'bashing']
 
-/** The part of a blow's damage that a unit takes: armour, and what it resists or is weak against. */
+/** The share of a blow's damage that a unit takes, after armour, resistance and weakness. */
 export function passes(guard: Guard, blow: Blow): Ratio {
   if (guard.proof.includes(blow.type)) return NONE
   let part = armourPasses(guard, blow)
@@ -45,7 +45,7 @@ export function passes(guard: Guard, blow: Blow): Ratio {
   return part
 }
 
-/** MG-types Chemicals ignore armour; it is raised from what it is against the blow, to Heavy at most. */
+/** MG-types Chemicals ignore armour; it is raised from its value against the blow, to Heavy at most. */
 function armourPasses({ armour, raised }: Guard, { type, pierce, explodes }: Blow): Ratio {
   if (type === 'chemical') return FULL
   const worn = armour === 'L*' && !BY_HAND.includes(type) ? CLASS.N : CLASS[armour]

@@ -19,7 +19,7 @@ const burstAt = (x: number, y: number, metres: number, rolled = 9): Burst => ({
   blow: SHELL,
 })
 
-/** Healthy, injured and dead of every stack that a burst finds. */
+/** Healthy, injured and dead of every stack in a burst. */
 const tolls = (s: Scenario, burst: Burst, change: (p: Position) => void = () => {}) => {
   const p = copy(s.setup) as Position
   change(p)
@@ -68,17 +68,17 @@ test('[M-exp-health-full] [M-exp-health-half] vehicles take the roll, in the rin
   expect(hit?.toll.taken).toEqual([8, 4])
 })
 
-test('[MG-friendly-fire] [M-fp-all-hit] whoever is there is hit', () => {
+test('[MG-friendly-fire] [M-fp-all-hit] everyone in a burst is hit', () => {
   const s = square('close', { side: 1, stacks: [['riflemen-ww1', 3]], at: [110, 100], files: 1 })
   expect(tolls(s, burstAt(110, 97, 3)).length).toBe(2)
 })
 
-describe('who is out of a burst', () => {
+describe('outside a burst', () => {
   test('[MG-altitude] flyers', () => {
     expect(tolls(square('close'), burstAt(105, 95, 2), p => (at(p.groups, 0).flying = true))).toEqual([])
   })
 
-  test('[MG-carry] those who are carried', () => {
+  test('[MG-carry] carried units', () => {
     expect(tolls(square('close'), burstAt(105, 95, 2), p => (at(p.groups, 0).where = 'aboard'))).toEqual([])
   })
 
@@ -95,17 +95,17 @@ describe('who is out of a burst', () => {
     })
   const enter = (p: Position) => (at(p.groups, 0).inside = 0)
 
-  test('[MG-targets] those in a bunker, until it falls', () => {
+  test('[MG-targets] units in a bunker, until it falls', () => {
     const s = inside('bunker')
     expect(tolls(s, burstAt(105, 95, 2), enter)).toEqual([])
     expect(tolls(s, burstAt(105, 95, 2), p => (enter(p), (at(p.works, 0).gone = true)))).toEqual([[4, 12, 9]])
   })
 
-  test('[M-exp-injury] those in a trench are found within half the radii', () => {
+  test('[M-exp-injury] units in a trench are hit within half the radii', () => {
     expect(tolls(inside('trench'), burstAt(105, 95, 2), enter)).toEqual([[16, 4, 5]])
   })
 
-  test('[MG-equip] [M-exp-injury] as are those whose tools have dug them in', () => {
+  test('[MG-equip] [M-exp-injury] as are those dug in with their own tools', () => {
     const s = field({
       groups: [
         {

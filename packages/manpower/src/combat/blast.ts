@@ -35,7 +35,7 @@ const NONE = ratio(0)
 const FULL = ratio(1)
 const HALF = ratio(1, 2)
 
-/** Whom of a stack a burst finds, by their numbers in it: in the kill radius, or only in the injury radius. */
+/** The units of a stack in a burst, by their numbers: in the kill radius, or only in the injury radius. */
 export interface Caught {
   readonly group: number
   readonly stack: number
@@ -43,7 +43,7 @@ export interface Caught {
   readonly hurt: number[]
 }
 
-/** M-exp-kill … M-exp-health-half What a burst does to everybody on the ground around it (MG-friendly-fire). */
+/** M-exp-kill … M-exp-health-half What a burst does to everyone on the ground around it (MG-friendly-fire). */
 export function blastHits(s: Scenario, p: Sight, burst: Burst): Hit[] {
   const byStack = new Map<string, Caught>()
   const widest = { kind: 'circle', at: burst.point, radius: injuryRadius(burst.killRadius) } as const
@@ -70,7 +70,7 @@ const radiusAgainst = (s: Scenario, p: Sight, { killRadius }: Burst, { group, st
     ? Math.floor(killRadius / 2)
     : killRadius
 
-/** MG-exp-units, MG-exp-men What a burst does to those of a stack whom it finds. */
+/** MG-exp-units, MG-exp-men What a burst does to the units in it. */
 export function blastOn(
   s: Scenario,
   p: Sight,
@@ -104,7 +104,7 @@ export interface WorkHit {
   readonly damage: number
 }
 
-/** M-dmg-other Buildings with health are damaged like vehicles, by as much of a roll as reaches their walls. */
+/** M-dmg-other Buildings with health take damage like vehicles: the share of a roll that reaches their walls. */
 export function hitsOnWorks(
   s: Scenario,
   p: Sight,

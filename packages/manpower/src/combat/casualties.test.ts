@@ -23,17 +23,17 @@ const HERO = kind(8, null)
 
 const hit = (unit: Unit, toll: Toll, damage: number): Toll => damageUnits(unit, toll, new Map([[0, damage]]))
 
-test('[T-alloc-one] [MG-combat] [MG-men] one of damage injures one man', () => {
+test('[T-alloc-one] [MG-combat] [MG-men] one point of damage injures one man', () => {
   expect(counts(volleyOnMen(men(20), 1))).toEqual([19, 1, 0])
 })
 
-test('[MG-combat] when the healthy run out, what is left over kills injured men', () => {
+test('[MG-combat] when no healthy men are left, the rest kills injured men', () => {
   expect(counts(volleyOnMen(men(5), 9))).toEqual([0, 1, 4])
   expect(counts(volleyOnMen(men(2, 5), 12))).toEqual([0, 0, 7])
   expect(counts(volleyOnMen(men(0, 4, 1), 3))).toEqual([0, 1, 4])
 })
 
-test('[MG-combat] [M-men-states] a volley takes just its damage in steps, and nobody is lost from count', () => {
+test('[MG-combat] [M-men-states] a volley takes exactly its damage in steps, and no man goes uncounted', () => {
   const few = fc.nat(60)
   fc.assert(
     fc.property(few, few, few, (healthy, injured, damage) => {
@@ -87,13 +87,13 @@ describe('health and crew', () => {
     expect(counts(hit(HERO, fresh(HERO, 1), 8))).toEqual([0, 0, 1])
   })
 
-  test('[MG-spill] a volley goes from one to the next, damaged ones first', () => {
+  test('[MG-spill] a volley goes from one unit to the next, damaged ones first', () => {
     const hurt = damageUnits(HERO, fresh(HERO, 3), new Map([[1, 2]]))
     const after = volleyOn(HERO, hurt, 7)
     expect(after).toEqual({ healthy: 2, injured: 0, dead: 1, health: [7, 8], crew: [], taken: [1, 0] })
   })
 
-  test('[MG-spill] each takes just what kills it', () => {
+  test('[MG-spill] each takes just enough to kill it', () => {
     const after = volleyOn(MEDIUM_TANK, fresh(MEDIUM_TANK, 3), 40)
     expect(deaths(fresh(MEDIUM_TANK, 3), after)).toBe(2)
     expect(after.taken).toEqual([2])

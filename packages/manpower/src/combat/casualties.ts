@@ -3,7 +3,7 @@ import type { Unit } from '../scenario.ts'
 import { at } from '../position.ts'
 import { ratio, rounded } from '../formula/ratio.ts'
 
-/** M-men-states How a stack stands: its counts, and of vehicles and guns what each living one has left. */
+/** M-men-states The state of a stack: its counts, and for vehicles and guns each living one's remaining values. */
 export type Toll = Pick<StackSight, 'healthy' | 'injured' | 'dead' | 'health' | 'crew' | 'taken'>
 
 /** What a unit can take. */
@@ -16,10 +16,10 @@ export const isMen = ({ health, crew }: Body): boolean => health === null && cre
 export const isPerson = (unit: Unit): boolean =>
   isMen(unit) || (unit.crew === null && (unit.hero !== null || unit.traits.spellcasting !== undefined))
 
-/** M-dmg-types What a blow can hurt: everything, or men and crew alone (MG-types). */
+/** M-dmg-types What a blow can hurt: everything, or only men and crew (MG-types). */
 export type Bite = 'all' | 'flesh'
 
-/** MG-combat step 5 K die and W are injured, all from the healthy; what is left over kills injured men. */
+/** MG-combat step 5 K die and W are injured, all from the healthy; the rest kills injured men. */
 export function volleyOnMen(toll: Toll, damage: number): Toll {
   const killed = Math.min(Math.floor(damage / 3), toll.healthy)
   const hurt = Math.min(damage - 2 * Math.floor(damage / 3), toll.healthy - killed)
@@ -98,10 +98,7 @@ function killing(machine: Machine, bite: Bite): number {
   for (let damage = 1; ; damage++) if (isDead(damaged(machine, damage, bite))) return damage
 }
 
-/**
- * This many people lose a step each, the healthy first; a step is a point of health for units that have
- * health (MG-men).
- */
+/** This many people lose a step each, the healthy first; for units with health a step is a point of it (MG-men). */
 export const stepLost = (unit: Unit, toll: Toll, people: number): Toll =>
   isMen(unit)
     ? blastOnMen(toll, 0, people)
@@ -130,7 +127,7 @@ export function damageUnits(
   }
 }
 
-/** MG-spill The units of a stack in the order in which damage finds them: damaged ones first. */
+/** MG-spill A stack's units in the order that damage reaches them: damaged ones first. */
 function spillOrder(unit: Body, toll: Toll): number[] {
   const isHurt = (i: number): boolean => {
     const { health, crew } = machineAt(unit, toll, i)
@@ -154,10 +151,10 @@ function spilled(unit: Body, toll: Toll, damage: number, exposed: Exposed): Map<
   return damages
 }
 
-/** MG-measure Those of a stack who can be hit, by their numbers in it; null: all of them. */
+/** MG-measure The units of a stack that can be hit, by their numbers in it; null: all of them. */
 export type Exposed = readonly number[] | null
 
-/** A volley's damage on a stack of whatever kind, on those of it who can be hit. */
+/** A volley's damage to any stack, on its units that can be hit. */
 export const volleyOn = (unit: Body, toll: Toll, damage: number, exposed: Exposed = null): Toll =>
   isMen(unit)
     ? amongMen(toll, exposed, some => volleyOnMen(some, damage))
@@ -170,7 +167,7 @@ export function shotOn(unit: Body, toll: Toll, damage: number, exposed: Exposed 
   return first === undefined ? toll : damageUnits(unit, toll, new Map([[first, damage]]))
 }
 
-/** What befalls as many men of a stack, the healthy counted first, as can be hit. */
+/** The result for as many of a stack's men, the healthy first, as can be hit. */
 function amongMen(toll: Toll, exposed: Exposed, strike: (some: Toll) => Toll): Toll {
   if (exposed === null) return strike(toll)
   const healthy = Math.min(toll.healthy, exposed.length)
@@ -183,7 +180,7 @@ function amongMen(toll: Toll, exposed: Exposed, strike: (some: Toll) => Toll): T
   }
 }
 
-/** MG-types How much of a blow one unit of a stack can take before it is dead. */
+/** MG-types How much of a blow one unit of a stack can take before it dies. */
 export const mostTaken = (unit: Body, toll: Toll, i: number, bite: Bite): number =>
   killing(machineAt(unit, toll, i), bite)
 

@@ -13,7 +13,7 @@ export interface Disc extends Placed {
   readonly radius: number
 }
 
-/** The discs of a group's living units; if a box is of interest, of all who may touch it. */
+/** The discs of a group's living units; given a box, of all that may touch it. */
 export function discsOf(s: Scenario, p: Sight, g: number, box: Box | null = null): Disc[] {
   const group = at(p.groups, g)
   const radii = group.stacks.map(({ unit }) => Math.floor(at(s.units, unit).width / 2))
@@ -22,7 +22,7 @@ export function discsOf(s: Scenario, p: Sight, g: number, box: Box | null = null
   })
 }
 
-/** MG-altitude, M-fp-all-hit Around a box all whom something on the ground can strike: no flyers, nobody in a bunker. */
+/** MG-altitude, M-fp-all-hit Groups around a box that a ground strike can hit: no flyers, no units in a bunker. */
 export const discsOnGround = (s: Scenario, p: Sight, box: Box): Disc[] =>
   groupsWithin(s, p, box).flatMap(g => {
     const group = at(p.groups, g)

@@ -11,7 +11,7 @@ import { patch } from '../testing/moves.ts'
 const RED: GroupSpec = { side: 0, stacks: [['riflemen-ww1', 25]], at: [100, 100] }
 const BLUE: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 25]], at: [300, 100] }
 
-/** What red and blue have when a stack of red attacks one of blue: rows and what they add. */
+/** Red's and blue's rows when a red stack attacks a blue one. */
 function rows(
   spec: Partial<FieldSpec>,
   change: (p: Position) => void = () => {},
@@ -35,11 +35,11 @@ describe('[MG-adv-node] the node', () => {
     expect(rows(node(box(250, 50, 400, 150)))).toEqual({ red: [], blue: [['node', 3]] })
   })
 
-  test('not for who attacks it, be he in the zone', () => {
+  test('not for its attacker, even in the zone', () => {
     expect(rows(node(box(0, 0, 800, 800)))).toEqual({ red: [], blue: [['node', 3]] })
   })
 
-  test('not for the defender outside: his centre counts', () => {
+  test("not for a defender outside: the group's centre counts", () => {
     expect(rows(node(box(300, 96, 800, 800)))).toEqual({ red: [], blue: [] })
     expect(rows(node(box(300, 94, 800, 800))).blue).toEqual([['node', 3]])
   })
@@ -62,12 +62,12 @@ describe('[MG-adv-node] the node', () => {
     expect(rows({ map: { node: village } })).toEqual({ red: [['node', 3]], blue: [] })
   })
 
-  test('nobody has it in a meeting on open ground', () => {
+  test('neither side has it in a meeting on open ground', () => {
     expect(rows({})).toEqual({ red: [], blue: [] })
   })
 })
 
-test('[M-adv-forest] [MG-adv-elev] in a forest is whose centre is in it, and no flyer', () => {
+test('[M-adv-forest] [MG-adv-elev] a group is in a forest if its centre is, unless it flies', () => {
   const map = { ground: [patch('forest', 300, 94, 400, 200)] }
   expect(rows({ map }).blue).toEqual([['forest', 2]])
   expect(rows({ map }, p => (at(p.groups, 1).flying = true)).blue).toEqual([])
@@ -88,7 +88,7 @@ test('[MG-adv-elev] five metres higher is higher ground, and a tower on the plai
   })
 })
 
-test('[MG-adv-era] [MG-adv-scope] eras are those of the two stacks', () => {
+test('[MG-adv-era] [MG-adv-scope] the eras of the two stacks count', () => {
   const mixed: GroupSpec = {
     ...BLUE,
     stacks: [
@@ -101,7 +101,7 @@ test('[MG-adv-era] [MG-adv-scope] eras are those of the two stacks', () => {
   expect(rows({ groups }, undefined, [0, 1])).toEqual({ red: [], blue: [['later-era', 2]] })
 })
 
-test('[MG-adv-air] who is attacked from the air has 2, and landed flyers give nothing', () => {
+test('[MG-adv-air] a group attacked from the air has 2, and landed flyers give nothing', () => {
   const groups: GroupSpec[] = [{ ...RED, stacks: [['scout-fighter', 2]] }, BLUE]
   expect(rows({ groups }).blue).toEqual([['attacked-by-air', 2]])
   expect(rows({ groups }, p => (at(p.groups, 0).flying = false)).blue).toEqual([])

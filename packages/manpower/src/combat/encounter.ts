@@ -38,14 +38,14 @@ function standing(s: Scenario, p: Sight, place: StackAt, [otherGroup]: StackAt):
   })
 }
 
-/** MG-adv-node Only the side that held the node when the battle began, whatever its status. */
+/** MG-adv-node Only for the side that held the node when the battle began, whatever its status. */
 const hasNode = (s: Scenario, p: Sight, player: number): boolean =>
   p.rulings.node === 'holder' ? holdsNode(s, player) : statusOf(s, sideOf(s, player)) === 'defending'
 
-/** What the ground does for somebody. */
+/** The ground's effects on a group. */
 export type Footing = Pick<Standing, 'higher' | 'forest' | 'node' | 'more'>
 
-/** How a stack stands on some ground: its era, what it is, its morale and its powers count everywhere. */
+/** A stack's state on some ground: its era, its kind, its morale and its powers count everywhere. */
 export function standingOn(s: Scenario, p: Sight, [g, k]: StackAt, footing: Footing): Standing {
   const group = at(p.groups, g)
   const unit = at(s.units, at(group.stacks, k).unit)
@@ -61,7 +61,7 @@ export function standingOn(s: Scenario, p: Sight, [g, k]: StackAt, footing: Foot
   }
 }
 
-/** MG-sheet What a stack's group has for itself, against any enemy. */
+/** MG-sheet What a stack's group adds by itself, against any enemy. */
 export function ownAdvantage(s: Scenario, p: Sight, place: StackAt): number {
   const own = standing(s, p, place, place)
   return total(advantageIn(own, { ...own, mounted: false }).attacker)
@@ -83,7 +83,7 @@ export function isHigher(s: Scenario, p: Sight, group: GroupSight, other: GroupS
   return liesHigher(s, centre(s, group), centre(s, other))
 }
 
-/** What the building that a group is in does for it. */
+/** What a building does for the group in it. */
 export const workTrait = (
   s: Scenario,
   p: Sight,
@@ -91,7 +91,7 @@ export const workTrait = (
   trait: 'high-ground' | 'advantage' | 'shelter' | 'halves-blasts',
 ): number => (group.inside === NOBODY ? 0 : (shelterOf(s, p, group.inside)?.traits[trait] ?? 0))
 
-/** What a trench adds, dug by engineers or by the men's own tools. */
+/** What a trench adds, dug by engineers or with the men's own tools. */
 const DUG_IN: Part = { rule: 'MG-adv-scope', what: 'dug-in', change: 1 }
 
 function shelterRows(s: Scenario, p: Sight, [g, k]: StackAt): Part[] {

@@ -6,7 +6,7 @@ import type { Toll } from './casualties.ts'
 import { NOBODY } from '../position.ts'
 import { unitsOf } from '../formation/layout.ts'
 
-/** The unit that has fired, and with which of its attacks. */
+/** The unit that has fired, and which of its attacks. */
 export interface Shooter {
   readonly group: number
   readonly stack: number
@@ -22,7 +22,7 @@ export type CombatEvent =
       readonly by: readonly (Shooter & {
         readonly units: number
         readonly raw: Ratio
-        /** What each side has for itself in this encounter. */
+        /** Each side's own additions in this encounter. */
         readonly attacker: readonly Part[]
         readonly target: readonly Part[]
       })[]
@@ -97,7 +97,7 @@ function hit(p: Position, { group: g, stack, toll }: Of<'stack-hit'>): void {
   group.strays = group.strays.filter(([k]) => k < units)
 }
 
-/** A building without health left is gone, and shelters nobody. */
+/** A building without health left is gone, and shelters no one. */
 function damage(p: Position, { work, damage: points }: Of<'work-hit'>): void {
   const struck = p.works[work] as Position['works'][number]
   struck.health -= points

@@ -28,7 +28,7 @@ import { shotOn, volleyOn } from './casualties.ts'
 /** What an attack names: a stack or a building. */
 export type Mark = DeepReadonly<Exclude<Aim, { at: 'point' }>>
 
-/** Whose hit it is. */
+/** The group credited with the hit. */
 type From = Pick<Shooter, 'group' | 'stack'>
 
 /** Units that fire a volley. */
@@ -46,7 +46,7 @@ export const blowOf = ({ type, pierce, killRadius }: Attack): Blow => ({
   explodes: killRadius !== null || type === 'explosion',
 })
 
-/** Nobody has an advantage over a building. */
+/** Buildings neither have nor give an advantage. */
 const NO_ADVANTAGE: Advantage = { attacker: [], target: [], relative: 0 }
 
 export const advantageOver = (s: Scenario, p: Sight, { group, stack }: From, mark: Mark): Advantage =>
@@ -60,11 +60,11 @@ export const guardAt = (s: Scenario, p: Sight, mark: Mark): Guard =>
 export const distanceOf = (s: Scenario, p: Sight, { group }: Shooter, mark: Mark): number =>
   mark.at === 'stack' ? distanceBetween(s, p, group, mark.group) : distanceToWork(s, p, group, mark.work)
 
-/** How somebody and his target stand to each other: on a map it is read from the position, at a table people measure it. */
+/** How a firer and a target stand to each other: on a map from the position, at a table measured by people. */
 export interface Meeting {
   readonly distance: number
   readonly advantage: Advantage
-  /** MG-measure Those of the target who can be hit. */
+  /** MG-measure The target's units that can be hit. */
   readonly exposed: Exposed
 }
 
@@ -74,7 +74,7 @@ const meetingOn = (s: Scenario, p: Sight, one: Shooter, mark: Mark, exposed: Exp
   exposed,
 })
 
-/** MG-combat step 1 What multiplies the man equivalence of a stack's volley. */
+/** MG-combat step 1 The factors of a stack's man equivalence in a volley. */
 function factorsOf(
   s: Scenario,
   p: Sight,
@@ -95,7 +95,7 @@ function factorsOf(
   return factors
 }
 
-/** M-me-sum What makes up what units that fire at a target count for, before any advantage. */
+/** M-me-sum The parts of firing units' strength against a target, before any advantage. */
 export const firingOf = (s: Scenario, p: Sight, one: Volleying, mark: Mark, distance: number): Firing => ({
   healthy: one.healthy,
   injured: one.injured,
@@ -103,7 +103,7 @@ export const firingOf = (s: Scenario, p: Sight, one: Volleying, mark: Mark, dist
   factors: factorsOf(s, p, one, mark, distance),
 })
 
-/** What units add to a volley at a target, and why it counts for so much. */
+/** What units add to a volley at a target, and why it has that strength. */
 export interface Fusillade extends Volley {
   readonly one: Volleying
   readonly distance: number
@@ -112,7 +112,7 @@ export interface Fusillade extends Volley {
   readonly target: Advantage['target']
 }
 
-/** M-me-sum, M-adv-rel What units that fire at a target count for, before they are summed with others. */
+/** M-me-sum, M-adv-rel Firing units' strength against a target, before it is summed with others. */
 export function volleyOf(
   s: Scenario,
   p: Sight,
@@ -130,7 +130,7 @@ export function volleyOf(
 export const volleyOnMap = (s: Scenario, p: Sight, one: Volleying, mark: Mark, exposed: Exposed): Fusillade =>
   volleyOf(s, p, one, mark, meetingOn(s, p, one, mark, exposed))
 
-/** MG-volley-sum Those whom one or another of these volleys can hit. */
+/** MG-volley-sum The units that any of these volleys can hit. */
 const exposedToAll = (volleys: readonly Fusillade[]): Exposed =>
   volleys.some(({ exposed }) => exposed === null)
     ? null
@@ -185,7 +185,7 @@ export function fireShot(
   takeHit(g, mark, hit.damage, [by.group], 'shot', exposed)
 }
 
-/** MG-combat step 7 What a hit on one unit comes to. */
+/** MG-combat step 7 The result of a hit on one unit. */
 export function rollHit(
   g: Anywhere<Manpower>,
   mark: Mark,

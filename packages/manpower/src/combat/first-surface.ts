@@ -17,7 +17,7 @@ import { discsOnGround } from './discs.ts'
 import { shelterOnMap } from '../ground/houses.ts'
 import { stands, workOutline } from '../ground/terrain.ts'
 
-/** M-term-ffs, MG-ffs Where a shell on its way bursts: at the first wall, building or unit, or where it is aimed. */
+/** M-term-ffs, MG-ffs Where a shell bursts on its path: at the first wall, building or unit, or at its aim. */
 export function firstSurface(s: Scenario, p: Sight, g: number, from: Point, to: Point): Point {
   const met = [...wallsOn(s, from, to), ...buildingsOn(s, p, g, from, to), ...unitsOn(s, p, g, from, to)]
   return met.reduce((first, point) => (distance(from, point) < distance(from, first) ? point : first), to)
@@ -36,7 +36,7 @@ const pointOn = (from: Point, to: Point, a: Point, b: Point): Point[] => {
   return point === null ? [] : [point]
 }
 
-/** Houses and standing buildings, but for the one that the shell comes from. */
+/** Houses and standing buildings, except the one that the shell comes from. */
 function buildingsOn(s: Scenario, p: Sight, g: number, from: Point, to: Point): Point[] {
   const { inside } = at(p.groups, g)
   const houses: Outline[] = atlasOf(s)
@@ -55,7 +55,7 @@ function buildingsOn(s: Scenario, p: Sight, g: number, from: Point, to: Point): 
   })
 }
 
-/** Units of other groups whose disc the way touches, each at the point of the way that is nearest to it. */
+/** Units of other groups whose disc the path touches, each at the path's nearest point. */
 function unitsOn(s: Scenario, p: Sight, g: number, from: Point, to: Point): Point[] {
   const square = squareBetween(from, to)
   if (square === 0) return []

@@ -10,7 +10,7 @@ import { judgeDeath, judgeMorale } from './morale.ts'
 import { living } from '../formation/layout.ts'
 import { spillFrom } from '../movement/carry.ts'
 
-/** How a stack stands after an attack. */
+/** A stack's state after an attack. */
 export interface Hit {
   readonly group: number
   readonly stack: number
@@ -18,7 +18,7 @@ export interface Hit {
   readonly because: readonly Part[]
 }
 
-/** M-fire-casualties The losses of one attack, taken at once; then its effects on morale, the deaths of heroes, and spells. */
+/** M-fire-casualties The losses of one attack, taken at once; then effects on morale, deaths of heroes, and spells. */
 export function inflict(g: Anywhere<Manpower>, hits: readonly Hit[], attackers: readonly number[]): void {
   if (hits.length === 0) return
   const losses = hits.map(({ group, stack, toll, because }): Loss => {
@@ -36,7 +36,7 @@ export function inflict(g: Anywhere<Manpower>, hits: readonly Hit[], attackers: 
   breakSpells(g)
 }
 
-/** A toll for the log: nothing else of the stack that it was counted from, and rows of its own. */
+/** A toll for the log: only the stack's losses, in rows of their own. */
 const written = ({ healthy, injured, dead, health, crew, taken }: Toll): Toll => ({
   healthy,
   injured,

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { ratio, times } from '../formula/ratio.ts'
 
-/** What multiplies man equivalence, by its name. */
+/** The factors of man equivalence, by name. */
 export interface Factor {
   readonly what: string
   readonly by: Ratio
@@ -20,13 +20,13 @@ export interface Firing {
   readonly factors: readonly Factor[]
 }
 
-/** M-me-sum, MG-men-act What units count for before advantage: the injured half (MG-combat, step 1). */
+/** M-me-sum, MG-men-act Units' strength before advantage: the injured count half (MG-combat, step 1). */
 export const rawOf = ({ healthy, injured, me, factors }: Firing): Ratio =>
   factors.reduce((product, { by }) => times(product, by), ratio((2 * healthy + injured) * me, 200))
 
-/** Raw man equivalence of a group as the sheets list it, the injured for half; in two-hundredths. */
+/** Raw man equivalence of a group from its sheets, the injured at half; in two-hundredths. */
 export const rawMe = (s: Scenario, { stacks }: GroupSight): number =>
   stacks.reduce((sum, { unit, healthy, injured }) => sum + (2 * healthy + injured) * at(s.units, unit).me, 0)
 
-/** MG-spacing What Medieval and Napoleonic units are worth in open order. */
+/** MG-spacing Medieval and Napoleonic units' strength in open order. */
 export const LOOSE: Factor = { what: 'open-order', by: ratio(3, 4) }

@@ -43,7 +43,7 @@ const lost = (dead: number, rolls: number[], attackers: number[], s = armies()) 
 }
 
 describe('[M-mor-loss80] [M-mor-win90] losses in one attack', () => {
-  test('forty of fifty shake nobody', () => {
+  test('forty of fifty do not affect morale', () => {
     expect(happened(lost(40, [], [2]), 'morale-changed')).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('[M-mor-loss80] [M-mor-win90] losses in one attack', () => {
     ])
   })
 
-  test('forty-six raise those who did it', () => {
+  test('forty-six raise the attackers', () => {
     expect(lost(46, [1, 2], [2]).p.groups.map(({ low, high }) => [low, high])).toEqual([
       [2, 0],
       [0, 0],

@@ -6,7 +6,7 @@ import { ignoresLosses, moraleTime } from '../powers/on-morale.ts'
 import { unitsOf } from '../formation/layout.ts'
 import { hostile } from '../sides.ts'
 
-/** MG-mor-stack Smaller stacks shake nobody. */
+/** MG-mor-stack Losses of smaller stacks don't affect morale. */
 const LEAST = 5
 
 /** M-mor-loss80, M-mor-win90 Whether strictly more than this percentage of a stack died. */
@@ -39,7 +39,7 @@ export function judgeMorale(g: Anywhere<Manpower>, loss: Loss, attackers: readon
     change(g, enemies, 'high', because('M-mor-win90', 'success', loss.died))
 }
 
-/** M-mor-hero, MG-mor-ldie A hero's death lowers his army in this battle; a leader's concerns all that he led. */
+/** M-mor-hero, MG-mor-ldie A hero's death lowers the army in this battle; a leader's affects all that leader's troops. */
 export function judgeDeath(g: Anywhere<Manpower>, group: number, stack: number): void {
   const { owner, stacks } = at(g.p.groups, group)
   const { hero } = at(g.s.units, at(stacks, stack).unit)
@@ -65,7 +65,7 @@ export function judgeDeath(g: Anywhere<Manpower>, group: number, stack: number):
 
 const because = (rule: string, what: string, count: number): Part[] => [{ rule, what, change: count }]
 
-/** M-mor-duration, MG-mor-time The rest of this turn, and 1d4 full turns more; powers stretch it or cut it short. */
+/** M-mor-duration, MG-mor-time The rest of this turn, and 1d4 full turns more; powers lengthen or shorten it. */
 function change(
   g: Anywhere<Manpower>,
   groups: readonly number[],

@@ -12,7 +12,7 @@ const blow = (type: DamageType) => ({ type, pierce: 'M', explodes: false }) as c
 
 const LONE = field({ groups: [{ side: 0, stacks: [['riflemen-ww1', 1]] }] })
 
-/** Whether a man whose disc has its middle at a place in metres is caught; his corner lies a metre to the north-west. */
+/** Whether a man with his disc's centre at a place in metres is caught; his corner is a metre to the north-west. */
 function isIn(swath: Swath, x: number, y: number): boolean {
   const [man] = LONE.setup.groups as [Group]
   const corner: [number, number] = [Math.round(100 * x) - 100, Math.round(100 * y) + 100]
@@ -37,14 +37,14 @@ test('[M-fp-line-thin] [M-fp-line-free] a thin line ends where the player likes,
   ])
 })
 
-test('[M-fp-circle] [M-fp-circle-range] [MG-circle-self] a circle lies at its point, or around who has no range', () => {
+test('[M-fp-circle] [M-fp-circle-range] [MG-circle-self] a circle is at its point, or around a unit without range', () => {
   const circle = { kind: 'circle', radius: 300 } as const
   expect(isIn(swathOf(circle, 30_000, [0, 0], [100_00, 0]), 104, 0)).toBe(true)
   expect(isIn(swathOf(circle, 30_000, [0, 0], [100_00, 0]), 104.01, 0)).toBe(false)
   expect(isIn(swathOf(circle, 0, [0, 0], [100_00, 0]), 4, 0)).toBe(true)
 })
 
-test('[M-fp-cone] [M-fp-cone-range] [MG-cone] a cone opens away from who fires, by 45° on either hand', () => {
+test('[M-fp-cone] [M-fp-cone-range] [MG-cone] a cone opens away from the firer, by 45° on either side', () => {
   const cone = { kind: 'cone', radius: 3000 } as const
   const own = swathOf(cone, 0, [0, 0], [0, 10_00])
   expect([isIn(own, 10, 10), isIn(own, 12, 10), isIn(own, 0, 31), isIn(own, 0, -2)]).toEqual([
@@ -57,7 +57,7 @@ test('[M-fp-cone] [M-fp-cone-range] [MG-cone] a cone opens away from who fires, 
   expect([isIn(ahead, 0, 70), isIn(ahead, 0, 40)]).toEqual([true, false])
 })
 
-test('[M-grp-displace] who stands apart from his group is caught where he stands', () => {
+test('[M-grp-displace] a unit displaced from its group is hit at its own place', () => {
   const [man] = LONE.setup.groups as [Group]
   const apart = { ...LONE.setup, groups: [{ ...man, strays: [[0, 70_000, 0] as [number, number, number]] }] }
   const circleAt = (x: number) => swathOf({ kind: 'circle', radius: 300 }, 30_000, [0, 0], [x, 0])
@@ -125,7 +125,7 @@ describe('[MG-types] chemicals hurt men and crews, all of them together by the r
     expect(hit?.toll).toMatchObject({ healthy: 1, dead: 1, health: [15], crew: [3] })
   })
 
-  test('what has no crew and is no man is left alone', () => {
+  test('units without a crew that are not men are left alone', () => {
     const s = fileOf([['scout-drone', 1]])
     const landed = { ...s.setup, groups: s.setup.groups.map(group => ({ ...group, flying: false })) }
     const [hit] = patternHits(s, landed, inFile(s, landed), ratio(5), blow('chemical'))

@@ -16,17 +16,17 @@ import { guardOf } from './encounter.ts'
 import { hitsOnWorks } from './blast.ts'
 import { passes } from './armour.ts'
 
-/** Ground that a pattern covers, and where nearness is counted from. */
+/** Ground that a pattern covers, and the point that nearness is measured from. */
 export interface Swath {
   readonly shape: Shape
   readonly origin: Point
-  /** It begins at the unit that makes it. */
+  /** It starts at the unit that makes it. */
   readonly isOwn: boolean
 }
 
 /**
- * M-fp-circle … M-fp-line-free What a pattern covers when somebody at a place aims at a point: circles and cones lie
- * there where the weapon has a range, and around or before the firing unit where it has none; lines begin at the unit.
+ * M-fp-circle … M-fp-line-free What a pattern covers when a unit aims at a point: with a range, circles and cones are
+ * there; without one, around or in front of the firer; lines start at the unit.
  */
 export function swathOf(pattern: Pattern, range: number, from: Point, aim: Point): Swath {
   const isOwn = range === 0 || pattern.kind === 'line'
@@ -44,13 +44,13 @@ function shapeOf(pattern: Pattern, from: Point, origin: Point, aim: Point): Shap
   return { kind: 'strip', from, facing, length: length ?? distance(from, aim), width: width ?? 0 }
 }
 
-/** M-fp-all-hit, MG-measure Those whose disc touches the ground covered, nearest to its origin first. */
+/** M-fp-all-hit, MG-measure Units whose disc touches the ground covered, nearest to its origin first. */
 export const caughtIn = (s: Scenario, p: Sight, { shape, origin }: Pick<Swath, 'shape' | 'origin'>): Disc[] =>
   discsOnGround(s, p, boxAround(shape))
     .filter(({ point, radius }) => touches(shape, point, radius))
     .sort((one, other) => squareBetween(origin, one.point) - squareBetween(origin, other.point))
 
-/** MG-circle-self Who makes a pattern that begins at himself is not caught in it; where it falls elsewhere it spares nobody. */
+/** MG-circle-self The maker of a pattern that starts at itself is not hit by it; one that falls elsewhere spares no one. */
 export const caughtBut = (s: Scenario, p: Sight, swath: Swath, maker: Disc | null): Disc[] =>
   caughtIn(s, p, swath).filter(
     ({ group, stack, unit }) =>
@@ -63,7 +63,7 @@ const isFlesh = (unit: Unit): boolean => unit.crew !== null || isPerson(unit)
 /** A unit in a pattern. */
 export type Found = Pick<Disc, 'group' | 'stack' | 'unit'>
 
-/** A stack under a pattern, while its units are hit one after the other. */
+/** A stack under a pattern, while its units are hit one by one. */
 interface Struck {
   readonly group: number
   readonly stack: number
@@ -104,7 +104,7 @@ export function patternHits(
   }))
 }
 
-/** M-fp-all-hit, M-dmg-other Buildings take the whole roll, but for the one that somebody fires from; MG-types: of chemicals nothing. */
+/** M-fp-all-hit, M-dmg-other Buildings take the whole roll, except the firer's own; MG-types: from chemicals nothing. */
 export const patternOnWorks = (
   s: Scenario,
   p: Sight,
@@ -138,7 +138,7 @@ function struckOf(
   return struck
 }
 
-/** One unit takes what it can of the damage; says how much that was. */
+/** One unit takes what damage it can; returns how much. */
 function strike(struck: Struck, found: Found, damage: number, isChemical: boolean): number {
   if (isMen(struck.unit)) {
     const { toll, steps } = strikeMan(struck.toll, damage)
@@ -152,9 +152,7 @@ function strike(struck: Struck, found: Found, damage: number, isChemical: boolea
   return used
 }
 
-/**
- * What is left of a roll after this many steps, each of which has cost more of it where a part was kept out.
- */
+/** The rest of a roll after this many steps, each of which has cost more of it if part was stopped. */
 function lessened(left: Ratio, used: number, part: Ratio): Ratio {
   const rest = minus(left, dividedBy(ratio(used), part))
   return rest.over < 0 ? ratio(0) : rest

@@ -96,7 +96,7 @@ test('[MG-equip] what equipment gives is used up', () => {
   expect([shotsIn(S, men, 1, 0), left(men, 1)]).toEqual([20, 3])
 })
 
-test('[MG-targets] of a stack with losses those fire who are left, healthy ones first', () => {
+test('[MG-targets] if a stack has losses the remaining units fire, healthy ones first', () => {
   expect(taking({ healthy: 50, injured: 30 }, 0, 60)).toEqual({ healthy: 50, injured: 10 })
   expect(taking({ healthy: 50, injured: 30 }, 60, 40)).toEqual({ healthy: 0, injured: 20 })
 })

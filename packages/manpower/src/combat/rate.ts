@@ -5,14 +5,14 @@ import { at } from '../position.ts'
 /** Healthy and injured units. */
 type Numbers = Pick<StackSight, 'healthy' | 'injured'>
 
-/** What a stack can attack with: its unit's own attacks, then those that its equipment gives. */
+/** A stack's attacks: its unit's own, then those from its equipment. */
 export function attacksOf(s: Scenario, stack: StackSight): readonly Attack[] {
   const { attacks } = at(s.units, stack.unit)
   if (stack.equipment.length === 0) return attacks
   return [...attacks, ...stack.equipment.flatMap(({ kind }) => at(s.equipment, kind).attack ?? [])]
 }
 
-/** The place in a stack's equipment of what gives an attack; −1: it is the unit's own. */
+/** The place in a stack's equipment of an attack's source; −1: it is the unit's own. */
 export function equipmentOf(s: Scenario, stack: StackSight, attack: number): number {
   let number = at(s.units, stack.unit).attacks.length
   return attack < number
@@ -29,7 +29,7 @@ const most = (units: Numbers, attack: Attack, half: number): number =>
     ? units.healthy + units.injured
     : Math.floor((halves(units, attack.shots) + half) / 2)
 
-/** MG-alt The units that this many shots of one attack have kept busy, healthy ones first. */
+/** MG-alt The units that this many shots of one attack have occupied, healthy ones first. */
 function busy(units: Numbers, attack: Attack, half: number, shots: number): number {
   if (attack.kind === 'volley') return shots
   const byHealthy = units.healthy * attack.shots
@@ -37,7 +37,7 @@ function busy(units: Numbers, attack: Attack, half: number, shots: number): numb
   return units.healthy + Math.ceil(Math.max(2 * (shots - byHealthy) - half, 1) / attack.shots)
 }
 
-/** Those of a stack whom others, healthy ones first, have left over. */
+/** Units of a stack that others, healthy ones first, have left over. */
 const without = ({ healthy, injured }: Numbers, others: number): Numbers => ({
   healthy: Math.max(healthy - others, 0),
   injured: Math.max(injured - Math.max(others - healthy, 0), 0),
@@ -77,14 +77,14 @@ export const shotsBy = (
     stack.half + 2 * extra,
   )
 
-/** What is left of a stack's shots with an attack; `extra` is what powers add. */
+/** A stack's remaining shots with an attack; `extra` is what powers add. */
 export function shotsLeft(s: Scenario, stack: StackSight, attack: number, extra: number): number {
   const slot = equipmentOf(s, stack, attack)
   const left = Math.max(shotsIn(s, stack, attack, extra) - shotsOf(stack, attack), 0)
   return slot === -1 ? left : Math.min(left, at(stack.equipment, slot).uses)
 }
 
-/** The units that fire: those of a stack that come after this many, and no more than asked for. */
+/** The units that fire: those of a stack after this many, and no more than requested. */
 export function taking(stack: Numbers, after: number, units: number): Numbers {
   const left = without(stack, after)
   const healthy = Math.min(left.healthy, units)
@@ -97,7 +97,7 @@ export function refill(s: Scenario, stack: Stack): void {
   stack.fired = []
 }
 
-/** What was fired before a unit was injured leaves no half over. */
+/** Shots fired before a unit was injured leave no half over. */
 function halfLeft({ attacks }: Unit, stack: StackSight): number {
   const rate = attacks.find(({ kind }) => kind === 'discrete')?.shots ?? 0
   const all = halves(stack, rate) + stack.half

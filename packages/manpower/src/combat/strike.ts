@@ -14,19 +14,19 @@ import { caughtBut, patternHits, patternOnWorks } from './patterns.ts'
 import { inflict } from './losses.ts'
 import { rollFormula } from './dice.ts'
 
-/** Something that strikes the ground and not a target. */
+/** An attack on the ground and not on a target. */
 interface Charge {
   readonly damage: Formula
   readonly blow: Blow
   /** The firer; null: it was a mine or a spell. */
   readonly by: Shooter | null
-  /** MG-mor-stack Groups whose success it is. */
+  /** MG-mor-stack Groups credited with it. */
   readonly attackers: readonly number[]
 }
 
 const pair = ([x, y]: Point): Pair => [x, y]
 
-/** M-exp-kill Something goes off; nobody's advantage counts (MG-adv-area). */
+/** M-exp-kill An explosion; neither side's advantage counts (MG-adv-area). */
 export function explode(
   g: Anywhere<Manpower>,
   point: Point,

@@ -5,10 +5,10 @@ import { compared, dividedBy, plus, ratio, rounded, times } from '../formula/rat
 import { passes } from './armour.ts'
 import { RULINGS } from '../rulings.ts'
 
-/** What one stack adds to the volley of its side. */
+/** One stack's part of its side's volley. */
 export interface Volley {
   readonly raw: Ratio
-  /** M-adv-div By what advantage divides it. */
+  /** M-adv-div The divisor from advantage. */
   readonly divisor: number
   readonly blow: Blow
 }
@@ -34,13 +34,13 @@ export function strengthsOf(volleys: readonly Volley[], least: Rulings['least'] 
   )
 }
 
-/** MG-adv-min 1, or less where the force was never worth so much. */
+/** MG-adv-min 1, or less if the force was never worth that much. */
 function leastOf(raws: ReadonlyMap<number, Ratio>, least: Rulings['least']): Ratio {
   const worth = [...raws.values()].reduce(plus, NOTHING)
   return least === 'worth' && compared(worth, ratio(1)) < 0 ? worth : ratio(1)
 }
 
-/** M-adv-round Only what is divided is rounded. */
+/** M-adv-round Only divided strength is rounded. */
 const dividedTotal = (raw: Ratio, divisor: number): Ratio =>
   divisor === 1 ? raw : ratio(rounded(dividedBy(raw, ratio(divisor))))
 
@@ -65,7 +65,7 @@ export function volleyDamage(
   return damage
 }
 
-/** MG-combat step 4 As much of the strength as the target's armour lets through. */
+/** MG-combat step 4 The share of the strength that the target's armour lets through. */
 export const throughArmour = (
   volleys: readonly Volley[],
   guard: Guard,

@@ -23,10 +23,10 @@ export const distanceToShelter = (s: Scenario, p: Sight, group: number, { outlin
 export const distanceToWork = (s: Scenario, p: Sight, group: number, work: number): number =>
   distanceOfOutlines(footprint(s, at(p.groups, group)), workOutline(s, at(p.works, work)))
 
-/** What lies between two boxes at the least, quicker than a distance. */
+/** The least distance between two boxes, quicker than the exact one. */
 export const gapOf = (a: Box, b: Box): number =>
   Math.max(0, a[0] - b[2], b[0] - a[2], a[1] - b[3], b[1] - a[3])
 
-/** What lies between two groups at the least. */
+/** The least distance between two groups. */
 export const gapBetween = (s: Scenario, p: Sight, a: number, b: number): number =>
   gapOf(footprintBox(s, at(p.groups, a)), footprintBox(s, at(p.groups, b)))

@@ -16,7 +16,7 @@ const group = (stacks: Stack[], given: Partial<Group> = {}): Group =>
 
 const MEN = printed(200, 400)
 
-describe('where the units of a group stand', () => {
+describe("the places of a group's units", () => {
   test('[MG-spacing] in close order a man has two metres, in open order ten', () => {
     expect(spacing(MEN, group([stack(0, 25)]))).toBe(200)
     expect(spacing(MEN, group([stack(0, 25)], { order: 'open' }))).toBe(1000)
@@ -59,12 +59,12 @@ describe('where the units of a group stand', () => {
     expect(unitPoints(MEN, group([after]))).toHaveLength(15)
   })
 
-  test('[MG-spacing] without another word a group stands as nearly square as it can', () => {
+  test('[MG-spacing] by default a group stands as nearly square as it can', () => {
     expect([1, 2, 4, 5, 25, 26, 100].map(usualFiles)).toEqual([1, 2, 2, 3, 5, 6, 10])
     expect(extent(26, 6, 200)).toEqual({ front: 1200, depth: 1000 })
   })
 
-  test('[M-grp-displace] a man whom an obstacle keeps out stands where his owner has put him', () => {
+  test('[M-grp-displace] a man displaced by an obstacle stands where his owner has put him', () => {
     const points = unitPoints(MEN, group([stack(0, 3)], { strays: [[1, 12_345, 20_500]] }))
     expect(points.map(({ point }) => point)).toEqual([
       [10_100, 19_900],

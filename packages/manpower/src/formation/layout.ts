@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 import { houseAround, isHouse } from '../ground/houses.ts'
 
-/** MG-spacing One unit to so much front and depth. */
+/** MG-spacing One unit to this much front and depth. */
 export const ORDERS: Readonly<Record<'close' | 'open', number>> = { close: 200, open: 1000 }
 
 /** MG-unit Units that are not dead. */
@@ -17,7 +17,7 @@ export function unitsOf({ stacks }: GroupSight): number {
   return units
 }
 
-/** Whether anybody of a group lives and is in the battle. */
+/** Whether any unit of a group lives and is in the battle. */
 export const present = (group: GroupSight): boolean => group.where === 'field' && unitsOf(group) > 0
 
 /** MG-spacing, MG-footprint The spacing of its order, or the widest unit if that is more. */
@@ -27,7 +27,7 @@ export function spacing(s: Scenario, { stacks, order }: GroupSight): number {
   return most
 }
 
-/** MG-footprint No side of a footprint is longer. */
+/** MG-footprint The longest side of a footprint. */
 export const LONGEST = 20_000
 
 /** MG-footprint How much front and depth this many units take. */
@@ -36,7 +36,7 @@ export function extent(units: number, files: number, each: number): { front: num
   return { front: inFront * each, depth: Math.max(1, Math.ceil(units / inFront)) * each }
 }
 
-/** What a group looks like from above, and what that follows from. */
+/** A group's layout from above, and what it depends on. */
 interface Layout {
   readonly corner: Point
   readonly facing: Point
@@ -104,7 +104,7 @@ function layoutFor(s: Scenario, group: GroupSight, units: number, each: number):
   }
 }
 
-/** A group elsewhere, nobody out of his place: its layout is carried along. */
+/** A group elsewhere, without displaced units: its layout is moved along. */
 export function carriedTo(
   s: Scenario,
   group: GroupSight,
@@ -136,7 +136,7 @@ export const footprintBox = (s: Scenario, group: GroupSight): Box => layoutOf(s,
 /** The same box, with as much room around it as a unit has in the ranks. */
 export const surroundings = (s: Scenario, group: GroupSight): Box => layoutOf(s, group).surroundings
 
-/** Where a group sees from, and where its position is judged (MG-measure, MG-adv-scope). */
+/** The point that a group sees from, and that its position is judged by (MG-measure, MG-adv-scope). */
 export const centre = (s: Scenario, group: GroupSight): Point => layoutOf(s, group).centre
 
 /** Where a group's front left corner must be for its centre to be at a point. */
@@ -153,9 +153,9 @@ export interface Placed {
 }
 
 /**
- * MG-spacing Units stand stack by stack, file by file from the front left corner; M-grp-displace: those whom an obstacle
- * keeps out stand where their owner has put them. If only those are wanted who may reach into a box, the files and ranks
- * far from it are passed over.
+ * MG-spacing Units stand stack by stack, file by file from the front left corner; M-grp-displace: displaced ones stand
+ * where their owner has put them. If only units that may reach into a box are wanted, files and ranks far from it are
+ * skipped.
  */
 export function unitPoints(s: Scenario, group: GroupSight, wanted: Box | null = null): Placed[] {
   if (isHouse(group.inside)) return onFloor(group, houseAround(s, group.inside).floor)

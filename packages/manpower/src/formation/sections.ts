@@ -9,7 +9,7 @@ import { footprint, living, spacing, unitsOf } from './layout.ts'
 /** MG-measure No side of a section is longer. */
 const LONGEST = 2000
 
-/** MG-measure How a formation is parted into sections of at most 20 m by 20 m: block by block from the front left corner. */
+/** MG-measure A formation's division into sections of at most 20 m by 20 m: block by block from the front left corner. */
 export interface Sections {
   readonly group: GroupSight
   /** Files and ranks of a block, and the room of each. */
@@ -21,7 +21,7 @@ export interface Sections {
   readonly across: number
   readonly count: number
   readonly footprint: Outline
-  /** The ground of each section, drawn when somebody first looks. */
+  /** The ground of each section, worked out on first use. */
   readonly areas: (Area | undefined)[]
 }
 
@@ -66,7 +66,7 @@ function sectionsFor(s: Scenario, group: GroupSight, outline: Outline): Sections
   }
 }
 
-/** MG-house Who is in a house is one section, the house. */
+/** MG-house A group in a house is one section, the house. */
 function indoors(group: GroupSight, outline: Outline): Sections {
   const units = unitsOf(group)
   return { group, block: units, each: 0, files: units, units, across: 1, count: 1, footprint: outline, areas: [] } // prettier-ignore

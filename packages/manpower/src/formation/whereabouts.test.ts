@@ -36,7 +36,7 @@ const groups = fc.array(group, { minLength: 1, maxLength: 20 })
 
 const around = ([x, y]: readonly [number, number], size: number): Box => [100 * x, 100 * y, 100 * x + size, 100 * y + size] // prettier-ignore
 
-test('whoever has a unit or a part of his ground in a box is found there, and nobody who is not in the battle', () => {
+test('a group with a unit or a part of its ground in a box is found there, unless it is not in the battle', () => {
   fc.assert(
     fc.property(groups, metres, fc.nat(20_000), (all, place, size) => {
       const box = around(place, size)
@@ -52,7 +52,7 @@ test('whoever has a unit or a part of his ground in a box is found there, and no
   )
 })
 
-test('a position with a group elsewhere is searched as though it had always stood there', () => {
+test('a position with a group moved is searched as though it had always stood there', () => {
   fc.assert(
     fc.property(groups, group, metres, metres, (all, other, [x, y], to) => {
       const [from, end]: Point[] = [[100 * x, 100 * y], [100 * to[0], 100 * to[1]]] // prettier-ignore
@@ -77,7 +77,7 @@ test('a group that an event takes off the field is no longer found where it stoo
   expect(groupsWithin(S, fold(MINIATURES, S, q, [left]), around([100, 90], 2000))).toEqual([])
 })
 
-test('[MG-spacing] of a group only those who may reach into a box are placed, each where he stands in the whole', () => {
+test('[MG-spacing] only units that may reach into a box are placed, each at its place in the whole group', () => {
   fc.assert(
     fc.property(group, near, near, fc.nat(3000), (each, east, north, size) => {
       const box = around([each.at[0] / 100 + east, each.at[1] / 100 + north], size)

@@ -8,7 +8,7 @@ import { present, spacing, surroundings } from './layout.ts'
 
 type Groups = Sight['groups']
 
-/** Boxes around the groups of a position, found when somebody first looks, and kept until something happens. */
+/** Boxes around the groups of a position, found on first use, and kept until something happens. */
 const found = recent<Groups, BoxIndex>()
 
 /** Groups as they would be if one of them were another. */
@@ -21,7 +21,7 @@ export const groupsWithin = (s: Scenario, p: Sight, box: Box): number[] => index
 export const groupsAlong = (s: Scenario, p: Sight, from: Point, to: Point): number[] =>
   indexOf(s, p.groups).along(from, to)
 
-/** The position with a group as it would be. */
+/** The position with a group at its possible place. */
 export function withGroup(p: Sight, changed: number, group: GroupSight): Sight {
   const groups = p.groups.with(changed, group)
   imagined.set(groups, { from: p.groups, changed })
@@ -43,7 +43,10 @@ function indexOf(s: Scenario, groups: Groups): BoxIndex {
   return index
 }
 
-/** A group's footprint and its displaced units, each with as much room as one has in the ranks; who is not there has no box. */
+/**
+ * A group's footprint and its displaced units, each with as much room as one has in the ranks; a group outside the battle has
+ * no box.
+ */
 function boxAround(s: Scenario, group: GroupSight): Box {
   if (!present(group)) return NOWHERE
   if (group.strays.length === 0) return surroundings(s, group)

@@ -44,7 +44,7 @@ describe('[MG-dice] a formula has dice, whole numbers, four signs and brackets',
     expect(value(text)).toEqual(ratio(over, under))
   })
 
-  test('what is below 0 counts as 0, but only in the end', () => {
+  test('a value below 0 counts as 0, but only at the end', () => {
     expect(value('1d6-4', 1)).toEqual(ratio(0))
     expect(value('(1d6-4)+5', 1)).toEqual(ratio(2))
   })

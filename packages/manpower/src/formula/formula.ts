@@ -1,7 +1,7 @@
 import type { Ratio } from './ratio.ts'
 import { compared, dividedBy, minus, plus, ratio, times } from './ratio.ts'
 
-/** MG-dice A dice formula: dice, whole numbers, and what is made of them. */
+/** MG-dice A dice formula: dice, whole numbers, and their combinations. */
 export type Formula =
   | { readonly kind: 'dice'; readonly dice: number; readonly sides: number }
   | { readonly kind: 'number'; readonly number: number }
@@ -25,7 +25,7 @@ export function diceIn(formula: Formula): number[] {
   return [...diceIn(formula.left), ...diceIn(formula.right)]
 }
 
-/** M-dmg-dice, MG-dice What the formula comes to with these dice, exactly, and never below 0. */
+/** M-dmg-dice, MG-dice The formula's value with these dice, exact, and never below 0. */
 export function valueOf(formula: Formula, rolls: readonly number[]): Ratio {
   const needed = diceIn(formula)
   if (rolls.length !== needed.length || rolls.some((roll, i) => roll < 1 || roll > (needed[i] ?? 0)))
@@ -50,7 +50,7 @@ export interface Chance {
   readonly ways: bigint
 }
 
-/** As many pairs of values as are still worked out at once. */
+/** The most pairs of values that are worked out at once. */
 const PAIRS_LIMIT = 200_000
 
 /** Every value of the formula from the least to the most, counted over all rolls; null: there are too many. */

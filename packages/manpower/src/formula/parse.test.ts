@@ -48,7 +48,7 @@ test.for(REFUSED)('%j is refused in column %i', ([text, column, message]) => {
   expect(parseFormula(text)).toEqual({ ok: false, column, message })
 })
 
-test('whatever is not refused can be worked out exactly, with the lowest dice and the highest', () => {
+test('a formula that is not refused can be worked out exactly, with the lowest dice and the highest', () => {
   const signs = fc.constantFrom('1d6', '2d4', '7', '12', '(', ')', '+', '-', '*', '/', '÷')
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 12 }), parts => {

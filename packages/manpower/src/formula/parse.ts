@@ -22,7 +22,7 @@ const NUMBER_LIMIT = 1_000_000
 /** Above it a fraction could lose its last digits. */
 const EXACT_LIMIT = 1e15
 
-/** Reads a formula such as 2d6/2, or says in which column it goes wrong and what was expected there. */
+/** Reads a formula such as 2d6/2, or returns the column of its error and what was expected there. */
 export function parseFormula(text: string): Parsed {
   const reader: Reader = { text, at: 0, dice: 0 }
   const made = text.length > LENGTH_LIMIT ? tooLong(reader) : whole(reader)
@@ -36,7 +36,7 @@ interface Reader {
   dice: number
 }
 
-/** A part with what it can come to: its least and its most, and how large its fractions can grow. */
+/** A part with its range: its least and its most, and how large its fractions can grow. */
 interface Part {
   readonly ok: true
   readonly formula: Formula

@@ -30,7 +30,7 @@ describe('a fraction', () => {
     expect(() => times(most, ratio(2))).toThrow('no exact fraction')
   })
 
-  test('cancels before it multiplies, so that what fits is not refused', () => {
+  test('cancels before it multiplies, so that a small enough result is not refused', () => {
     const large = ratio(Number.MAX_SAFE_INTEGER, 2)
     expect(times(large, ratio(2, Number.MAX_SAFE_INTEGER))).toEqual({ over: 1, under: 1 })
   })

@@ -16,7 +16,7 @@ export interface Chart<K extends GroundKind = GroundKind> {
   readonly index: BoxIndex
 }
 
-/** M-haz-terrain, M-move-block-terrain What ground is to those who cross it. */
+/** M-haz-terrain, M-move-block-terrain The ground's effect on groups that cross it. */
 const HAZARDS = ['river', 'mud', 'swamp'] as const satisfies readonly GroundKind[]
 export const CLOSED = ['water', 'cliff', 'house'] as const satisfies readonly GroundKind[]
 
@@ -41,7 +41,7 @@ export interface Square {
   readonly floor: number
 }
 
-/** The map in squares, row by row from the south, each surveyed when somebody first looks. */
+/** The map in squares, row by row from the south, each surveyed on first use. */
 export interface Squares {
   readonly size: number
   readonly inRow: number
@@ -59,7 +59,7 @@ function squaresOf({ map: { width, height } }: Scenario): Squares {
 
 const drawn = new WeakMap<Scenario, Atlas>()
 
-/** Drawn when somebody first looks, and kept beside the scenario, which never changes. */
+/** Worked out on first use, and kept beside the scenario, which never changes. */
 export function atlasOf(s: Scenario): Atlas {
   let atlas = drawn.get(s)
   if (atlas === undefined) {

@@ -12,7 +12,7 @@ import { heightAt, heightBeside } from './height.ts'
 const plainly = ({ map }: Scenario, point: Point): number =>
   map.contours.findLast(({ outline }) => contains(outline, point))?.height ?? 0
 
-/** A terrace itself and what it lies on, or what covers it. */
+/** A terrace itself and the one under it, or over it. */
 function plainlyBeside({ map }: Scenario, terrace: number, point: Point): number {
   const others = map.contours.filter(({ outline }, n) => n !== terrace && contains(outline, point))
   const other = others.at(-1)

@@ -5,7 +5,7 @@ import type { Square } from './atlas.ts'
 import { at } from '../position.ts'
 import { atlasOf } from './atlas.ts'
 
-/** MG-los-height The ground is flat between contours; where terraces lie over each other the last one counts. */
+/** MG-los-height The ground is flat between contours; where terraces overlap the last one counts. */
 export function heightAt(s: Scenario, point: Point): number {
   const { steps, floor } = squareAt(s, point)
   for (let i = 0; i < steps.length; i++) {

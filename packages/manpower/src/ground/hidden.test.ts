@@ -11,7 +11,7 @@ import { footprintBox, present } from '../formation/layout.ts'
 const [STEPS, AWAY] = [10, 15_000]
 
 test.each(BATTLES)(
-  '[M-los-line] in %s, who is hidden step by step is hidden as though he had never been looked at before',
+  '[M-los-line] in %s, a group hidden step by step is hidden as though it had never been looked at before',
   battle => {
     const s = battleNamed(battle)
     const p = s.setup

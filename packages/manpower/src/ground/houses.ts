@@ -3,12 +3,12 @@ import { boxOf, contains, doubleArea, squareBetween } from '@sandtable/board'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
 
-/** MG-house A house of the map, as those see it who go in. */
+/** MG-house A house of the map, for groups that enter it. */
 export interface House {
   readonly name: string
   readonly outline: Outline
   readonly middle: Point
-  /** Men for whom it has floor. */
+  /** Men its floor has room for. */
   readonly room: number
   /** Where they stand, a man to a point, spread over the floor. */
   readonly floor: readonly Point[]
@@ -19,7 +19,7 @@ const FIRST_HOUSE = 10_000
 
 /** MG-house Twice the floor that a man takes, in square centimetres. */
 const DOUBLE_FLOOR = 40_000
-/** Men on a floor stand so far apart. */
+/** The distance between men on a floor. */
 const APART = 141
 /** Houses have no height of their own on a map: two floors and a roof. */
 export const HOUSE_HEIGHT = 600
@@ -44,7 +44,7 @@ export function houseOf(s: Scenario, shelter: number): House | null {
   return house
 }
 
-/** The same of somebody who is known to be in it. */
+/** The same for a group known to be in it. */
 export const houseAround = (s: Scenario, shelter: number): House => houseOf(s, shelter) as House
 
 function lookedAt(s: Scenario, n: number): House | null {

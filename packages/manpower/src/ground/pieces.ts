@@ -21,6 +21,6 @@ export function piecesOf(from: Point, to: Point, outlines: readonly Outline[]): 
   )
 }
 
-/** None, where both ends are the same point. */
+/** None, if both ends are the same point. */
 const pieceBetween = (a: Point, b: Point): Piece[] =>
   a[0] === b[0] && a[1] === b[1] ? [] : [{ from: a, to: b, middle: [(a[0] + b[0]) >> 1, (a[1] + b[1]) >> 1] }]

@@ -10,10 +10,10 @@ import { heightAt } from './height.ts'
 import { HOUSE_HEIGHT, shelterOnMap } from './houses.ts'
 import { stands, workOutline } from './terrain.ts'
 
-/** MG-los-height Eyes, and what stands in the way, are so high above the ground. */
+/** MG-los-height The height of eyes, and of obstacles, above the ground. */
 export const MAN = 200
 
-/** MG-los-units What lines of sight begin and end in does not interrupt them. */
+/** MG-los-units The start and end of a line of sight don't interrupt it. */
 export interface Ends {
   readonly groups: readonly number[]
   /** Buildings and houses, by their numbers among shelters. */
@@ -28,7 +28,7 @@ export interface Standing {
   readonly height: number
 }
 
-/** A group that may stand in the way, and how high its heads are above the sea. */
+/** A group that may be in the way, and how high its heads are above the sea. */
 export interface Body {
   readonly n: number
   readonly group: GroupSight
@@ -38,7 +38,7 @@ export interface Body {
   readonly top: number
 }
 
-/** All that may interrupt lines of sight within a box, found once for all lines in it. */
+/** Everything that may interrupt lines of sight within a box, found once for all lines in it. */
 export interface Scene {
   readonly s: Scenario
   readonly p: Sight
@@ -89,7 +89,7 @@ function worksIn(s: Scenario, p: Sight, box: Box, ends: Ends): Standing[] {
   return found
 }
 
-/** M-los-units, MG-los-units Close order and vehicles; flyers do not interrupt a line, nor does who is in a building. */
+/** M-los-units, MG-los-units Close order and vehicles; neither flyers nor groups in a building interrupt a line. */
 export const isInTheWay = (s: Scenario, group: GroupSight): boolean =>
   !group.flying && group.inside === NOBODY && (group.order === 'close' || hasVehicles(s, group))
 
@@ -102,7 +102,7 @@ function bodiesIn(s: Scenario, p: Sight, box: Box, ends: Ends): Body[] {
   })
 }
 
-/** A vehicle is what has both health and a crew. */
+/** A vehicle has both health and a crew. */
 const hasVehicles = (s: Scenario, { stacks }: GroupSight): boolean =>
   stacks.some(stack => {
     const { health, crew } = at(s.units, stack.unit)

@@ -12,21 +12,21 @@ import { stands, workOutline } from './terrain.ts'
  * its own among the works.
  */
 export interface Shelter {
-  /** As it is called; empty: a house without a name. */
+  /** Its name; empty: a house without a name. */
   readonly name: string
   readonly outline: Outline
   readonly middle: Point
   readonly height: number
-  /** Men for whom it has room. */
+  /** Men it has room for. */
   readonly room: number
   readonly traits: WorkKind['traits']
   readonly isHouse: boolean
 }
 
-/** A house gives no advantage and falls to nobody. */
+/** A house gives no advantage and can't be captured. */
 const HOUSE = { height: HOUSE_HEIGHT, traits: {}, isHouse: true } as const
 
-/** The shelter with a number; null: none stands under it. */
+/** The shelter with a number; null: there is none. */
 export function shelterOf(s: Scenario, p: Sight, number: number): Shelter | null {
   const house = houseOf(s, number)
   if (house !== null) return { ...house, ...HOUSE }

@@ -22,7 +22,7 @@ import { heightAt, heightBeside } from './height.ts'
 import { piecesOf } from './pieces.ts'
 import { unitPoints } from '../formation/layout.ts'
 
-/** MG-los-units Foliage hides what lies behind more of it than this. */
+/** MG-los-units More foliage than this hides what is behind it. */
 const FOLIAGE = 5000
 
 /** What interrupts a line of sight. */
@@ -47,11 +47,11 @@ export interface SightLine {
   readonly mark: number
   /** MG-los-height Flyers are above everything but clouds. */
   readonly aloft: boolean
-  /** MG-measure Who is in contact with an enemy fights him, and the step of a terrace between them hides neither. */
+  /** MG-measure Groups in contact fight, and the step of a terrace between them hides neither. */
   readonly contact: boolean
 }
 
-/** What interrupts a line of sight first, as it is looked for; null: nothing does. */
+/** What interrupts a line of sight first, in search order; null: nothing does. */
 export function hidingOn(scene: Scene, line: SightLine): Found | null {
   const clouded = inCloud(scene, line)
   if (clouded !== null || isAbove(line)) return clouded
@@ -89,7 +89,7 @@ function behindGround({ s, contours, highest }: Scene, line: SightLine): Found |
   return null
 }
 
-/** Where the ground on one side of a terrace's edge is higher than the line that passes it; null: nowhere. */
+/** Where the ground on one side of a terrace's edge is higher than the line passing it; null: nowhere. */
 function behindTerrace(s: Scenario, line: SightLine, n: number): Found | null {
   const { outline } = at(s.map.contours, n)
   const { from, to } = line
@@ -144,7 +144,7 @@ function wallOn(s: Scenario, line: SightLine, n: number, end: number): Point | n
   return point !== null && heightAt(s, point) + wall.height > heightOf(line, point) ? point : null
 }
 
-/** MG-los-units A house or a work hides what is behind it, and not who stands in it. */
+/** MG-los-units A house or a work hides what is behind it, and not units in it. */
 function behindArea(
   { s }: Scene,
   line: SightLine,

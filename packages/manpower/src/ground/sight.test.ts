@@ -16,7 +16,7 @@ const SHEETS = {
   works: [PALISADE, TOWER],
 }
 
-/** What stands between a man in the west and one in the east, four hundred metres apart. */
+/** What is between a man in the west and one in the east, four hundred metres apart. */
 function between(
   map: Partial<FieldMap>,
   others: Group[] = [],
@@ -73,7 +73,7 @@ describe('a line of sight', () => {
     expect(between(hill, [], { west: aGroup([195, 400]), east: aGroup([700, 400]) })).toBeNull()
   })
 
-  test('[MG-measure] [MG-los-height] the step of a terrace does not hide those who are in contact, a wall does', () => {
+  test('[MG-measure] [MG-los-height] the step of a terrace does not hide groups in contact, a wall does', () => {
     const hill = { contours: [terrace(500, 0, 0, 200, 800)] }
     const [west, east] = [aGroup([196.7, 400]), aGroup([200.6, 400])]
     expect(between(hill, [], { west, east })).toBeNull()
@@ -90,7 +90,7 @@ describe('a line of sight', () => {
     expect(between({ contours: quarry })).toBeNull()
   })
 
-  test('[MG-los-height] from the top floor of a tower one sees over a wall', () => {
+  test('[MG-los-height] the top floor of a tower sees over a wall', () => {
     const walls = [
       {
         name: '',
@@ -111,7 +111,7 @@ describe('a line of sight', () => {
     expect(between({}, [], { works: [standing(0, [300, 399], 14)] })).toBeNull()
   })
 
-  test('[MG-los-units] a house does not hide who stands in it', () => {
+  test('[MG-los-units] a house does not hide units in it', () => {
     const house = (west: number, east: number) =>
       between({ ground: [{ kind: 'house', name: '', outline: box(west, 380, east, 420) }] })
     expect([house(480, 520), house(80, 120), house(470, 490)]).toEqual([null, null, 'house'])
@@ -152,7 +152,7 @@ describe('a line of sight', () => {
     expect(screenBetween(bareScenario(hill, SHEETS), p, 0, 1)).toBe('cloud')
   })
 
-  test('[M-los-line] a point is seen like a man who stands there', () => {
+  test('[M-los-line] a point is seen like a man standing there', () => {
     const s = bareScenario({ contours: [terrace(500, 250, 0, 350, 800)] }, SHEETS)
     const p = barePosition([WEST])
     expect(screenBefore(s, p, 0, [50_000, 40_000])).toBe('ground')
@@ -166,7 +166,7 @@ describe('a line of sight', () => {
     expect(screenBefore(bareScenario({}, SHEETS), p, 0, [32_000, 40_000])).toBe('units')
   })
 
-  test('[M-los-wall] a building is seen itself, and hides what is behind it', () => {
+  test('[M-los-wall] a building itself is seen, and hides what is behind it', () => {
     const p = barePosition([WEST], [standing(0, [300, 399])])
     expect(screenBefore(bareScenario({}, SHEETS), p, 0, [30_000, 39_900])).toBeNull()
     expect(screenBefore(bareScenario({}, SHEETS), p, 0, [31_000, 39_900])).toBe('work')

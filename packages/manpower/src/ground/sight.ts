@@ -29,7 +29,7 @@ import { workOutline } from './terrain.ts'
 /** MG-measure No further apart than a man is wide (M-move-width). */
 const CONTACT = 200
 
-/** MG-measure The straight way from a section of a formation to what it looks at: another formation's nearest section, or a point. */
+/** MG-measure The straight line from a section of a formation to its target: another formation's nearest section, or a point. */
 export interface Line extends Nearest {
   readonly section: number
 }
@@ -44,17 +44,17 @@ export interface Seen extends Ends {
   readonly inside: number
 }
 
-/** What may stand in the way of lines within a box, found when the first of them is looked along. */
+/** Possible obstacles to lines within a box, found when the first of them is checked. */
 export interface Backdrop {
   readonly box: Box
   scene: Scene | null
-  /** By section: what was last found to hide anything from it. */
+  /** By section: the obstacle last found to hide anything from it. */
   readonly screens: (Found | undefined)[]
 }
 
 export const backdropOf = (box: Box): Backdrop => ({ box, scene: null, screens: [] })
 
-/** How a formation looks at something: along the lines of its sections, each drawn and looked along when it is first asked for. */
+/** How a formation sees something: along the lines of its sections, each worked out and checked on first use. */
 export interface View {
   readonly s: Scenario
   readonly p: Sight
@@ -66,7 +66,7 @@ export interface View {
   readonly hidden: (Hiding | null | undefined)[]
 }
 
-/** How groups were looked at where they stood then, by the number of who was looked at and then of who looked; kept until something happens. */
+/** Cached views of groups in their places, by the number of the seen group and then of the seeing one; kept until something happens. */
 const known = recent<Sight, Map<number, Map<number, View>>>()
 
 /** After an event every view is worked out again. If only one group has changed, views without it are kept. */
@@ -79,7 +79,7 @@ export function forgetSight(p: Sight, changed: number | null): void {
       if (viewer === changed || (target !== changed && mayStandBetween(view, changed))) views.delete(viewer)
 }
 
-/** Whether a group stood in the way when something was looked at, or may stand there now. */
+/** Whether a group was in the way in a view, or may be now. */
 function mayStandBetween({ s, p, backdrop: { box, scene } }: View, changed: number): boolean {
   if (scene === null) return false
   if (scene.bodies.some(({ n }) => n === changed)) return true
@@ -143,7 +143,7 @@ export const seenAside = (seen: Seen, by: Point): Seen => ({
   box: shiftedBox(seen.box, by),
 })
 
-/** What is no group. */
+/** A target that is no group. */
 const THING = { isGroup: false, flying: false, inside: NOBODY } as const
 
 /** MG-measure The lines of a group's sections to a point of the ground. */
@@ -171,7 +171,7 @@ export function viewOfWork(s: Scenario, p: Sight, viewer: number, work: number):
 const viewTo = (s: Scenario, p: Sight, viewer: number, seen: Seen): View =>
   viewIfSeen(s, p, viewer, seen, backdropOf(joined(footprintBox(s, at(p.groups, viewer)), seen.box)))
 
-/** How long the line of a section is at the least, quicker than the line. */
+/** The least length of a section's line, quicker than the line. */
 export const leastLength = ({ own, seen }: View, section: number): number =>
   gapOf(sectionBox(own, section), seen.box)
 
@@ -194,8 +194,8 @@ export function hidingOf(view: View, line: Line): Hiding | null {
 }
 
 /**
- * Whether something hides what is on a line, which is found sooner than what it is: mostly it is the same that has hidden
- * it from this section elsewhere, or from the section before.
+ * Whether something hides the end of a line, which is quicker to find than what does: mostly the same thing has hidden it
+ * from this section elsewhere, or from the section before.
  */
 export function isHidden(view: View, line: Line): boolean {
   const { section } = line

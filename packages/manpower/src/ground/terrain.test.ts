@@ -31,7 +31,7 @@ const crossing = (works: Work[] = []) =>
   ])
 
 describe('the ground', () => {
-  test('[M-haz-terrain] a way tells which hazards it crosses, and how far each reaches', () => {
+  test('[M-haz-terrain] a path lists the hazards it crosses, and how far each extends', () => {
     expect(crossing()).toEqual([
       ['river', 2000],
       ['mud', 2000],

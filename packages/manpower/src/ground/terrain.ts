@@ -54,7 +54,7 @@ export function inForest(s: Scenario, point: Point): boolean {
 export const inNode = (s: Scenario, point: Point): boolean =>
   s.map.node !== null && contains(s.map.node.outline, point)
 
-/** A stretch of hazardous ground on a way. */
+/** A stretch of hazardous ground on a path. */
 export interface Hazard {
   /** Of the ground, or of the building after all ground. */
   readonly number: number
@@ -90,8 +90,8 @@ export function hazardsIn(s: Scenario, p: Sight, box: Box): HazardousGround | nu
 }
 
 /**
- * M-haz-terrain The hazards of a straight way in their order. MG-haz: a bridge takes them away where it lies, for who is no
- * wider than it is.
+ * M-haz-terrain The hazards of a straight path in order. MG-haz: a bridge removes them where it is, for groups no wider
+ * than it.
  */
 export function hazardsOn(
   { hazards, bridges }: HazardousGround,
@@ -148,7 +148,7 @@ export type Obstacle = (typeof CLOSED)[number] | 'wall' | 'work'
 export const isObstacle = (what: unknown): what is Obstacle =>
   CLOSED.some(kind => kind === what) || what === 'wall' || what === 'work'
 
-/** M-move-block-terrain The first kind of thing that bars a straight way to who walks; null: nothing does. */
+/** M-move-block-terrain The first kind of thing that bars a straight path to a ground group; null: nothing does. */
 export function obstacleAlong(s: Scenario, p: Sight, from: Point, to: Point): Obstacle | null {
   const ground = chartedAlong(atlasOf(s).closed, from, to).find(({ outline }) => bars(outline, from, to))
   if (ground !== undefined) return ground.kind

@@ -26,7 +26,7 @@ export interface ExchangeOdds {
   readonly targetWins: number
   /** The standard error of the first chance. */
   readonly error: number
-  /** Turn by turn the living units of both on an average. */
+  /** Turn by turn the average living units of both. */
   readonly left: readonly (readonly [attacker: number, target: number])[]
 }
 

@@ -33,7 +33,7 @@ const footing = ({ higher, forest, node, more }: Ground): Footing => ({
   more: more.map(({ what, change }) => ({ rule: ADDED, what, change })),
 })
 
-/** M-adv-rel The advantage in an encounter whose ground people have told. */
+/** M-adv-rel The advantage in an encounter on ground described by people. */
 export const advantageAt = (
   s: Scenario,
   p: Sight,
@@ -45,10 +45,10 @@ export const advantageAt = (
     standingOn(s, p, [target.group, target.stack], footing(theirs)),
   )
 
-/** What nobody has measured is further than any power reaches. */
+/** An unmeasured distance is beyond the reach of any power. */
 const FAR = Number.MAX_SAFE_INTEGER
 
-/** Who of a stack fires: those who have not yet in this turn, healthy ones first. */
+/** The units of a stack that fire: those that haven't yet this turn, healthy ones first. */
 function volleying(s: Scenario, p: Sight, { group, stack: k, attack, units }: Attacker): Volleying {
   const stack = at(at(p.groups, group).stacks, k)
   const free = freeFor(s, stack, attack, shotsExtra(p, group, k))
@@ -113,7 +113,7 @@ function stillThere(s: Scenario, p: Sight, by: Attacker, named: Mark): StackMark
   return left === undefined ? null : { at: 'stack', group: named.group, stack: left }
 }
 
-/** MG-combat step 8 One shot at the ground: an explosion by its radii, a pattern by whom it has found. */
+/** MG-combat step 8 One shot at the ground: an explosion by its radii, a pattern by the units it found. */
 export function makeStrike(g: Anywhere<Miniatures>, { group, stack, attack: number, struck }: Strike): void {
   const { s, p } = g
   const by = { group, stack, attack: number }

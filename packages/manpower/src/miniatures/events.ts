@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import { EVENTS } from '../events.ts'
 import { spend } from '../targeting/events.ts'
 
-/** What happens at a table and not on a map. */
+/** Events at a table and not on a map. */
 export type TableEvent =
   | {
       readonly is: 'attack-made'
@@ -16,7 +16,7 @@ export type TableEvent =
       readonly by: readonly (Shooter & { readonly units: number })[]
     }
   | {
-      /** Something has struck ground that nobody knows the place of. */
+      /** A strike on ground at an unknown place. */
       readonly is: 'area-struck'
       readonly by: Shooter
       readonly killRadius: number | null

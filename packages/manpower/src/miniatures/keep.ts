@@ -20,7 +20,7 @@ import type { TableOrder } from './orders.ts'
 import { isTableOrder } from './orders.ts'
 import { resume } from './sitting.ts'
 
-/** A table that was kept: its roster as it was written, and all that was ordered. */
+/** A saved table: its roster as written, and all its orders. */
 interface Kept {
   readonly roster: string
   readonly seed: string
@@ -35,7 +35,7 @@ const VERSION = 1
 const sumOf = ({ roster, seed, given }: Omit<Kept, 'sum'>, at: Sitting): string =>
   digest(encode({ roster, seed, given, position: at.history.game.p }))
 
-/** A table as text: with it one goes on where one has stopped, and can still take everything back. */
+/** A table as text: it resumes from there, and can still take everything back. */
 export function tableText(roster: string, sitting: Sitting): string {
   const { seed, given } = sitting
   const sum = sumOf({ roster, seed, given }, sitting)
@@ -43,7 +43,7 @@ export function tableText(roster: string, sitting: Sitting): string {
   return `${encode({ format: FORMAT, version: VERSION, ...kept })}\n`
 }
 
-/** Reads a table that was kept; the scenario is made of its roster. A text says why it cannot go on. */
+/** Reads a saved table; the scenario is made from its roster. A text says why it can't resume. */
 export function readTable(
   voice: Voice<Words>,
   text: string,
@@ -68,10 +68,10 @@ const TABLE = atLeast({
   sum: TEXT,
 })
 
-/** No order lies so deep. */
+/** No order is nested as deep as this. */
 const DEPTH = 64
 
-/** What a text must be made of that says it is a table; a text says what it lacks. */
+/** The required parts of a text that claims to be a table; a text says what it lacks. */
 function fileOf(voice: Voice<Words>, text: string): Kept | string {
   let file: unknown
   try {

@@ -4,15 +4,15 @@ import type { Event } from '../events.ts'
 import type { TableEvent } from './events.ts'
 import type { TableOrder } from './orders.ts'
 
-/** The types that a table with miniatures is made of: a battle of which nobody knows the map. */
+/** The types of a table with miniatures: a battle without a known map. */
 export interface Miniatures extends Battle {
   e: Event | TableEvent
   f: {
-    /** Orders one after the other; there is nothing else to keep. */
+    /** Orders one by one; nothing else is kept. */
     table: NoData
   }
   a: {
-    /** M-sheet-purpose What somebody at the table does. */
+    /** M-sheet-purpose The actions of people at the table. */
     table: TableOrder
   }
 }

@@ -19,7 +19,7 @@ import { hostile } from '../sides.ts'
 export type WhyNotOrder =
   OutOfReach | WhyNotTreat | 'no-order' | 'no-shots' | 'not-together' | 'wrong-counts' | 'never-flies'
 
-/** What keeps an answer from being an order that can be carried out; null: nothing. */
+/** Why an answer is no order that can be carried out; null: it is one. */
 export function whyNotOrder(s: Scenario, p: Sight, answer: Answer): WhyNotOrder | null {
   if (!isTableOrder(answer)) return 'no-order'
   const check = CHECKS[answer.do] as (s: Scenario, p: Sight, order: TableOrder) => WhyNotOrder | null
@@ -114,7 +114,7 @@ function whyNotAttacker(
   return named ?? (one.distance === null ? null : whyNotFrom(s, p, arm, group, one.distance))
 }
 
-/** MG-combat step 8 A shot that is left, and units who are there. */
+/** MG-combat step 8 A remaining shot, and units in the area. */
 function whyNotStrike(s: Scenario, p: Sight, order: Of<'strike'>): WhyNotOrder | null {
   if (!isArmed(s, p, order)) return 'not-there'
   const { damage, killRadius, pattern } = attackOf(s, p, order)

@@ -21,7 +21,7 @@ describe('odds', () => {
     expect([odds?.low, odds?.isExact]).toEqual([0, true])
   })
 
-  test('[M-mor-loss80] [MG-mor-stack] tell how likely more than 80 % of a stack die while its group lives', () => {
+  test('[M-mor-loss80] [MG-mor-stack] give the chance that more than 80 % of a stack die while its group lives', () => {
     const { game } = tableWith('ww1', [
       [riflemen(80)],
       [[...riflemen(20), { unit: 'heavy-machine-gun', units: 1 }]],

@@ -12,7 +12,7 @@ import { whyNotOrder } from './legal.ts'
 
 type Fired = Extract<Event, { is: 'volley-fired' }>
 
-/** An end that an attack may come to. */
+/** A possible end of an attack. */
 interface AttackEnd extends Omit<Outcome, 'ways'> {
   readonly chance: number
   /** The sum of a volley's dice; null: it is none. */
@@ -58,7 +58,7 @@ export function oddsOf(game: Game<Miniatures>, order: TableOrder): AttackOdds | 
 
 type End = Outcome & Pick<AttackEnd, 'sum'>
 
-/** What happens to everyone at the table; a volley's outcomes are also distinguished by its dice. */
+/** The effects on everyone at the table; a volley's outcomes are also distinguished by its dice. */
 const endsOf = (trials: readonly Trial<Miniatures>[], player: number): End[] =>
   gathered(
     trials.map(trial => ({

@@ -6,7 +6,7 @@ import type { Weapon } from '../targeting/reach.ts'
 import type { Forms } from '../answers.ts'
 import { formed, isBetween, isOrderOf, isRow, isWord, orNone } from '../answers.ts'
 
-/** What the ground does for somebody, as those at the table have agreed: a trench and the like are rows with a name. */
+/** The ground's effects on a group, as agreed at the table: a trench and the like are rows with a name. */
 export type Ground = {
   readonly higher: boolean
   readonly forest: boolean
@@ -18,13 +18,13 @@ export type Ground = {
 export type Attacker = Weapon & {
   /** Units of a volley, or shots. */
   readonly units: number
-  /** In centimetres; null: nobody has measured it, and nothing that needs them near counts. */
+  /** In centimetres; null: unmeasured, and nothing that requires closeness counts. */
   readonly distance: number | null
   readonly own: Ground
   readonly theirs: Ground
 }
 
-/** Units of a stack whom something on the ground has found. */
+/** Units of a stack in an area on the ground. */
 export type Struck = {
   readonly group: number
   readonly stack: number
@@ -45,7 +45,7 @@ export type TableOrder =
       readonly group: number
       readonly stack: number
     }
-  /** MG-combat step 8 One shot at the ground, and whom it has found, nearest first. */
+  /** MG-combat step 8 One shot at the ground, and the units in its area, nearest first. */
   | (Weapon & { readonly do: 'strike'; readonly struck: readonly Struck[] })
   /** M-ina-when How far off an indirect shot falls; MG-ina-zero: whether zero is there for it. */
   | (Weapon & { readonly do: 'deviate'; readonly distance: number; readonly zero: boolean })

@@ -78,7 +78,7 @@ export const checkRoster = (roster: RosterFile): Problem[] => [
   ...roster.sides.flatMap(({ id, groups }) => groups.flatMap(group => checkDamage(roster, id, group))),
 ]
 
-/** MG-crew Who has taken so much damage that it is dead is to be counted with the dead. */
+/** MG-crew A machine with fatal damage must be counted with the dead. */
 function checkDamage({ catalogue }: RosterFile, player: string, { id, stacks }: RosterGroupFile): Problem[] {
   return stacks.flatMap(({ unit, damage }) => {
     const kind = catalogue.units[unit] as FieldUnitFile

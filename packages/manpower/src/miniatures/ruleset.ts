@@ -66,7 +66,7 @@ function rollDeviation(
   emit(g, { is: 'deviation-rolled', side: player, group, stack, attack, roll: 'own', ...rolled })
 }
 
-/** The keeper of the sheet enters what people at the table do, one order after the other. */
+/** The keeper of the sheet enters the actions of people at the table, one by one. */
 const ORDER: Choice<Miniatures, 'table'> = {
   kind: 'table',
   rule: 'M-sheet-purpose',
@@ -85,7 +85,7 @@ const ORDER: Choice<Miniatures, 'table'> = {
 
 const TABLE: Sequence<Miniatures, 'table'> = { order: ORDER }
 
-/** Manpower at a table with miniatures: what people measure is entered, the rest is the same as on a map. */
+/** Manpower at a table with miniatures: measurements are entered, the rest is the same as on a map. */
 export const MINIATURES: Ruleset<Miniatures> = {
   name: 'manpower-table',
   version: 1,

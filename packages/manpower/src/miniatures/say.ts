@@ -15,7 +15,7 @@ import { readTable } from './keep.ts'
 
 type Event = Miniatures['e']
 
-/** A line of the story of a table. */
+/** A line of a table's log. */
 export type TableLine = Omit<LogLine, 'of'> & { readonly of: Event['is'] }
 
 type Own = { readonly [I in TableEvent['is']]: (t: Telling, e: Extract<TableEvent, { is: I }>) => Draft[] }
@@ -57,7 +57,7 @@ const BLANK = { side: null, as: 'row', tone: 'plain', rules: [] } as const
 
 const isOwn = (e: Event): e is TableEvent => Object.hasOwn(TABLE_TELLERS, e.is)
 
-/** Tells what has happened at a table, with the position just after it. */
+/** Puts a table's events into words, with the position just after each. */
 function tableLines(speech: Speech, s: Scenario, p: Sight, e: Event): TableLine[] {
   const t = { ...speech, s, p }
   if (e.is === 'turn-began') {
@@ -69,7 +69,7 @@ function tableLines(speech: Speech, s: Scenario, p: Sight, e: Event): TableLine[
   return tell(t, e).map(draft => ({ ...BLANK, of: e.is, ...draft }))
 }
 
-/** The whole story of a table, event by event. */
+/** A table's whole log, event by event. */
 function talesOf(
   speech: Speech,
   s: Scenario,
@@ -82,13 +82,13 @@ function talesOf(
   })
 }
 
-/** Everything that is said of a table with miniatures. */
+/** All text about a table with miniatures. */
 export function tableTeller(voice: Voice<Words>) {
   const speech = { voice, isOnMap: false }
   return {
     sayAtTable: (s: Scenario, p: Sight, e: Event) => tableLines(speech, s, p, e),
     talesOf: (s: Scenario, log: readonly Event[]) => talesOf(speech, s, log),
-    /** Reads a table that was kept; a text says why it can’t go on. */
+    /** Reads a saved table; a text says why it can’t resume. */
     readTable: (text: string, open: (roster: string) => Scenario | string) => readTable(voice, text, open),
   }
 }

@@ -7,21 +7,21 @@ import type { WhyNotOrder } from './legal.ts'
 import { MINIATURES } from './ruleset.ts'
 import { whyNotOrder } from './legal.ts'
 
-/** An order, and the dice that people have rolled for it, as they show; null: they are rolled here. */
+/** An order, and the dice that people rolled for it, as they show; null: they are rolled here. */
 export interface Given {
   readonly order: TableOrder
   readonly dice: readonly number[] | null
 }
 
-/** A table at which somebody keeps the sheet. */
+/** A table with a keeper of its sheet. */
 export interface Sitting {
   readonly seed: string
   readonly history: History<Miniatures>
-  /** All that was ordered and stands. */
+  /** All orders that stand. */
   readonly given: Given[]
 }
 
-/** What is wrong with dice that somebody has typed in. */
+/** What is wrong with typed dice. */
 export type DiceRefused =
   /** One more die is wanted, with this many sides. */
   | { readonly is: 'more-dice'; readonly sides: number }
@@ -37,7 +37,7 @@ export function sitDown(s: Scenario, seed: string): Sitting {
   return { seed, history: historyOf(begin(MINIATURES, s, { dice: seeded(seed) }), true), given: [] }
 }
 
-/** An order is carried out; what cannot be is refused, and changes nothing. */
+/** Carries out an order; an impossible one is refused, and changes nothing. */
 export function give(sitting: Sitting, { order, dice }: Given): Refused | null {
   const { game } = sitting.history
   const why = whyNotOrder(game.s, game.p, order)
@@ -53,7 +53,7 @@ export function give(sitting: Sitting, { order, dice }: Given): Refused | null {
   return null
 }
 
-/** The last order is as if it had not been; false: there is none. */
+/** Takes back the last order; false: there is none. */
 export function takeBack(sitting: Sitting): boolean {
   if (!undo(sitting.history, KEEPER)) return false
   sitting.given.pop()

@@ -32,7 +32,7 @@ const strength = (sitting: Sitting): number => {
 }
 
 describe('volleys', () => {
-  test('[T-volley-duel] [M-fire-casualties] who fires second fires with what is left of him', () => {
+  test('[T-volley-duel] [M-fire-casualties] the side that fires second fires with its survivors', () => {
     const t = hundreds()
     ordered(t, attackOn(1, 0, 100, { own: VILLAGE }), 3, 4)
     expect(standingAt(t, 0)).toEqual([76, 13, 11])
@@ -40,7 +40,7 @@ describe('volleys', () => {
     expect([strength(t), standingAt(t, 1)]).toEqual([28, [91, 5, 4]])
   })
 
-  test('[T-adv-example] [T-adv-one] [T-adv-two] what was switched on divides the lesser side', () => {
+  test('[T-adv-example] [T-adv-one] [T-adv-two] switched rows divide the lesser side', () => {
     const strengthOf = (units: number, theirs: object): number => {
       const t = tableWith('ww1', [[riflemen(units)], [riflemen(100)]])
       ordered(t, attackOn(0, 1, units, { theirs }), 1, 1)
@@ -59,7 +59,7 @@ describe('volleys', () => {
     ).toBe(23)
   })
 
-  test('[T-adv-morale] the table keeps morale itself, and it runs off', () => {
+  test('[T-adv-morale] the table keeps morale itself, and it expires', () => {
     const t = tableWith('ww1', [[riflemen(7)], [riflemen(100)]])
     ordered(t, { do: 'morale', group: 0, high: null, low: 1, note: '' })
     ordered(t, { do: 'morale', group: 1, high: 0, low: null, note: 'the flag' })
@@ -114,7 +114,7 @@ describe('volleys', () => {
     expect(t.history.game.p.groups[0]?.stacks[0]?.equipment[0]?.uses).toBe(1)
   })
 
-  test('[M-mor-loss80] [M-mor-win90] a stack that is all but wiped out shakes its group, and lifts the attacker', () => {
+  test('[M-mor-loss80] [M-mor-win90] a stack that is nearly wiped out lowers its group, and raises the attacker', () => {
     const t = tableWith('ww1', [
       [riflemen(400)],
       [[...riflemen(20), { unit: 'heavy-machine-gun', units: 1 }]],
@@ -181,7 +181,7 @@ describe('shots and strikes', () => {
     struck: struck.map(([group, near, far]) => ({ group, stack: 0, near, far })),
   })
 
-  test('[T-exp-close] [T-exp-open] [MG-exp-men] men whom people have counted in the radii die or are injured', () => {
+  test('[T-exp-close] [T-exp-open] [MG-exp-men] men counted in the radii die or are injured', () => {
     const t = tableWith('ww2', [
       [[{ unit: '81-mm-mortar', units: 1 }]],
       [[{ unit: 'riflemen-ww2', units: 25 }]],
@@ -248,7 +248,7 @@ describe('what else is entered', () => {
     expect(standingAt(t, 0)).toEqual([150, 0, 50])
   })
 
-  test('[MG-heal] healing and corrections change the sheet, and are told', () => {
+  test('[MG-heal] healing and corrections change the sheet, and are logged', () => {
     const t = tableWith('ww1', [[[{ unit: 'riflemen-ww1', units: 40, injured: 6, dead: 4 }]], [riflemen(9)]])
     ordered(t, { do: 'heal', group: 0, stack: 0, points: 5 })
     expect(standingAt(t, 0)).toEqual([35, 1, 4])
@@ -309,7 +309,7 @@ describe('dice', () => {
     expect(refusedAt(t, attackOn(0, 1, 400), 6, 6)).toEqual({ is: 'more-dice', sides: 4 })
   })
 
-  test('that are rolled here go on from their seed, whatever was typed in between', () => {
+  test('that are rolled here continue from their seed, whatever was typed in between', () => {
     const [one, other] = [hundreds(), hundreds()]
     ordered(one, attackOn(1, 0, 10), 1, 1)
     for (const t of [one, other]) expect(give(t, { order: attackOn(0, 1, 100), dice: null })).toBe(null)
@@ -317,7 +317,7 @@ describe('dice', () => {
   })
 })
 
-describe('a table that is kept', () => {
+describe('a saved table', () => {
   test('is taken back order by order, over dice too', () => {
     const t = hundreds()
     ordered(t, attackOn(0, 1, 50), 6, 6)
@@ -326,7 +326,7 @@ describe('a table that is kept', () => {
     expect([standingAt(t, 1), t.given, t.history.game.log]).toEqual([[100, 0, 0], [], []])
   })
 
-  test('goes on from its text, and still can be taken back; a damaged text is refused', () => {
+  test('resumes from its text, and can still be taken back; a damaged text is refused', () => {
     const t = hundreds()
     ordered(t, attackOn(0, 1, 50), 6, 6)
     give(t, { order: attackOn(1, 0, 60), dice: null })
@@ -362,7 +362,7 @@ test.for([
   expect(give(t, { order, dice: null })).toEqual({ is: 'order', why })
 })
 
-test('the map and the table fight by one path: every roll of a duel ends alike', () => {
+test('map and table share one combat path: every roll of a duel ends alike', () => {
   const { game } = hundreds().history
   const ends = new Set<string>()
   everyRoll(

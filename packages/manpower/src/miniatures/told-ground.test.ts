@@ -3,7 +3,7 @@ import { knownParts, toldRows } from './told-ground.ts'
 
 const PLAIN = { higher: false, forest: false, node: false, more: [] }
 
-test('[M-adv-elev] [M-adv-forest] [M-adv-node] what can be said of the ground says what it is worth', () => {
+test('[M-adv-elev] [M-adv-forest] [M-adv-node] each fact about the ground has its value', () => {
   const rows = toldRows({ ...PLAIN, forest: true })
   expect(rows.map(({ what, part, isTold }) => [what, part.change, isTold])).toEqual([
     ['higher', 1, false],
@@ -12,7 +12,7 @@ test('[M-adv-elev] [M-adv-forest] [M-adv-node] what can be said of the ground sa
   ])
 })
 
-test('[MG-adv-scope] what people said themselves is not among what the sheet knows', () => {
+test('[MG-adv-scope] facts given by people are not among those the sheet knows', () => {
   const forest = { rule: 'M-adv-forest', what: 'forest', change: 2 }
   const trench = { rule: 'MG-adv-scope', what: 'trench', change: 1 }
   const brace = { rule: 'MG-adv-scope', what: 'brace', change: 1 }

@@ -17,7 +17,9 @@ import { unitsIn } from './mover.ts'
 /** MG-block A blocker must be worth one part in this many of what it stops. */
 const WEAKEST = 10
 
-/** MG-block What a group's volleys are worth, the injured for half, in two-hundredths; what only rolled battles use does not count. */
+/**
+ * MG-block The strength of a group's volleys, the injured at half, in two-hundredths; bracketed values for rolled battles don't count.
+ */
 const blockingMe = (s: Scenario, p: Sight, group: GroupSight): number =>
   p.rulings.bracketsBlock
     ? rawMe(s, group)
@@ -51,7 +53,7 @@ function meetsInTheAir(s: Scenario, blocker: GroupSight, mover: GroupSight): boo
   return unitsIn(s, blocker).some(({ traits }) => (traits.aa ?? 0) > 0)
 }
 
-/** What lets a group pass over a block that is declared: its first in the battle, or a power; null: nothing does. */
+/** What lets a group pass a declared block: its first in the battle, or a power; null: nothing. */
 export function passesBlock(s: Scenario, p: Sight, g: number): 'first' | 'power' | null {
   const group = at(p.groups, g)
   const storms = unitsIn(s, group).every(({ traits }) => (traits['ignores-first-block'] ?? 0) > 0)

@@ -15,7 +15,7 @@ const PLANE: GroupSpec = { side: 0, facing: [1, 0], stacks: [['transport-plane',
 const embark = { do: 'embark', group: 0, carrier: 1 }
 const off = (x: number, y: number) => ({ do: 'disembark', group: 0, at: [x * 100, y * 100], facing: [1, 0] })
 
-describe('getting on', () => {
+describe('boarding', () => {
   test('[MG-carry] men within 10 m get on, which costs both half their speed', () => {
     const g = give(moving({ groups: [MEN, TRUCK, FAR_BLUE] }), embark)
     expect(at(g.p.groups, 0)).toMatchObject({ where: 'aboard', carrier: 1, spent: 5000 })
@@ -32,7 +32,7 @@ describe('getting on', () => {
     expect(accepted({ stacks: [['riflemen-ww2', 21]] }, { ...TRUCK, stacks: [['truck-ww2', 2]] })).toBe(true)
   })
 
-  test('[MG-carry] heroes and casters are men there, and vehicles that are heroes are not', () => {
+  test('[MG-carry] heroes and casters on foot count as men, and vehicles that are heroes do not', () => {
     const accepted = (...stacks: GroupSpec['stacks']) =>
       may(moving({ groups: [{ ...MEN, stacks }, TRUCK, FAR_BLUE] }), embark)
     expect(accepted(['riflemen-ww2', 18], ['iron-colonel', 1], ['battle-mage', 1])).toBe(true)
@@ -49,7 +49,7 @@ describe('getting on', () => {
     expect(may(other, { ...embark, group: 2 })).toBe(false)
   })
 
-  test('[MG-block] [MG-carry] who is engaged gets on nothing: an engagement does not end so', () => {
+  test("[MG-block] [MG-carry] engaged groups can't board: that would not end the engagement", () => {
     const g = moving({ groups: [MEN, TRUCK, { ...FAR_BLUE, at: [400, 300] }] })
     expect(may(g, embark)).toBe(true)
     at(g.p.groups, 0).engaged = 2
@@ -80,7 +80,7 @@ describe('getting off', () => {
     expect(at(g.p.groups, 1).spent).toBe(14900 + 25000)
   })
 
-  test('[MG-opp] [MG-block] who gets off in the range and sight of enemies may be fired at and blocked', () => {
+  test('[MG-opp] [MG-block] groups that get off in range and sight of enemies may be fired at and blocked', () => {
     const g = moving({ groups: [MEN, TRUCK, { ...FAR_BLUE, facing: [-1, 0], at: [500, 290] }] })
     Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })
     give(g, off(310, 299))
@@ -89,7 +89,7 @@ describe('getting off', () => {
     expect(at(g.p.groups, 0)).toMatchObject({ where: 'field', engaged: 2 })
   })
 
-  test('[MG-equip] who rides, or gets off, has not stood for a turn', () => {
+  test('[MG-equip] a group that rides, or gets off, has not stood for a turn', () => {
     const g = aboard(TRUCK, { ...MEN, equipment: ['entrenching-tools'] })
     const stood: boolean[] = []
     for (const turn of [2, 3, 4, 5]) {
@@ -111,7 +111,7 @@ describe('getting off', () => {
     expect(may(aboard(PLANE, { ...MEN, stacks: [['paratrooper', 20]] }), off(310, 299))).toBe(true)
   })
 
-  test('[MG-carry] who is carried is lost to sight and fire', () => {
+  test('[MG-carry] carried groups cannot be seen or fired at', () => {
     const carried: GroupSpec = { ...MEN, side: 1, facing: [1, 0], at: [350, 300] }
     const carrier: GroupSpec = { ...TRUCK, side: 1, facing: [1, 0], at: [800, 300] }
     const g = moving({ groups: [TRUCK, carried, carrier] })
@@ -152,7 +152,7 @@ describe('the carrier dies', () => {
     expect(happened(g, 'hero-fell')).toHaveLength(1)
   })
 
-  test('[MG-carry] of several, only as many as the lost ones had room for, and all get out if the rest has not', () => {
+  test('[MG-carry] if some carriers are lost, only as many men are as they had room for, and all get out if the rest has no room', () => {
     const full = hit(3, 2)
     expect(at(at(full.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 35, injured: 25, dead: 0 })
     expect(at(full.p.groups, 0)).toMatchObject({ where: 'field', carrier: -1, at: at(full.p.groups, 1).at })
@@ -161,7 +161,7 @@ describe('the carrier dies', () => {
     expect(at(roomy.p.groups, 0).where).toBe('aboard')
   })
 
-  test('[MG-carry] nobody stays with those of the group who carry nobody', () => {
+  test('[MG-carry] no men stay with units of the group that carry none', () => {
     const stacks: GroupSpec['stacks'] = [['truck-ww2', 1], ['medium-tank', 1]] // prettier-ignore
     const g = moving({ groups: [MEN, { ...TRUCK, stacks }, FAR_BLUE] })
     Object.assign(at(g.p.groups, 0), { where: 'aboard', carrier: 1 })

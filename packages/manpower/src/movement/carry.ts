@@ -20,7 +20,7 @@ import { straysOf } from './strays.ts'
 /** MG-carry How near men must be to get on, and how near they get off. */
 export const BESIDE = 1000
 
-/** MG-carry Men for whom the living vehicles of a group have room. */
+/** MG-carry The men that a group's living vehicles have room for. */
 export const roomIn = (s: Scenario, carrier: GroupSight): number =>
   carrier.stacks.reduce(
     (sum, stack) => sum + living(stack) * (at(s.units, stack.unit).traits.carries ?? 0),
@@ -46,7 +46,7 @@ export type WhyNotEmbark =
   | 'half-speed'
   | 'carrier-half-speed'
 
-/** MG-carry What keeps a group from getting on: men whom nobody holds (MG-block) do so within 10 m of a carrier that has not moved, has landed, and has room. */
+/** MG-carry Why a group may not board: men not engaged (MG-block) may within 10 m of a carrier that has not moved, has landed, and has room. */
 export function whyNotEmbark(
   s: Scenario,
   p: Sight,
@@ -126,7 +126,7 @@ export const beside = (
 ): GroupSight | NoPlace | 'not-beside' =>
   typeof out === 'string' || distanceOfOutlines(footprint(s, out), outline) <= BESIDE ? out : 'not-beside'
 
-/** MG-carry How a carried group would stand beside its carrier; or why it may not get off. */
+/** MG-carry A carried group's place beside its carrier; or why it may not get off. */
 function besideCarrier(s: Scenario, p: Sight, player: number, order: GettingOut): GroupSight | WhyNotOut {
   const group = p.groups[order.group]
   if (group === undefined || group.owner !== player || group.where !== 'aboard' || unitsOf(group) === 0)

@@ -22,6 +22,6 @@ export const groupsOn = (
     return standsOnGround(group) && which(group, n) && overlap(area, footprint(s, group))
   })
 
-/** MG-contact Whether a group may stand on an area: it is nobody else's. */
+/** MG-contact Whether a group may stand on an area: no other group's ground is there. */
 export const isFree = (s: Scenario, p: Sight, g: number, area: Outline): boolean =>
   groupsOn(s, p, area, (_, n) => n !== g).length === 0

@@ -32,7 +32,7 @@ describe('minimum speed', () => {
     expect(at(g.p.groups, 0).flying).toBe(false)
   })
 
-  test('[MG-fly-equal] who hovers stays aloft, and may land at will', () => {
+  test('[MG-fly-equal] a hovering flyer stays aloft, and may land at will', () => {
     expect(at(give(flyer('cargo-helicopter', true), { do: 'done' }).p.groups, 0).flying).toBe(true)
     const g = give(flyer('cargo-helicopter', true), { do: 'land', group: 0 })
     expect(at(g.p.groups, 0).flying).toBe(false)
@@ -40,7 +40,7 @@ describe('minimum speed', () => {
     expect(aloft('cargo-helicopter', false, 1)).toBe(true)
   })
 
-  test('[MG-contact] [M-move-block-terrain] nobody lands by order on others, or where nobody can stand', () => {
+  test('[MG-contact] [M-move-block-terrain] a flyer cannot land by order on others, or on closed ground', () => {
     const helicopter: GroupSpec = { side: 0, stacks: [['cargo-helicopter', 1]], at: [100, 101] }
     const landing = (friend: GroupSpec, ground = [patch('water', 300, 0, 400, 400)]) =>
       may(moving({ groups: [helicopter, friend, FAR_BLUE], map: { ground } }), { do: 'land', group: 0 })
@@ -50,7 +50,7 @@ describe('minimum speed', () => {
     expect(landing(men, [patch('water', 0, 0, 150, 150)])).toBe(false)
   })
 
-  test('[M-fly-takeoff] [MG-contact] [M-haz-terrain] who takes off passes over everything from the start of his way', () => {
+  test('[M-fly-takeoff] [MG-contact] [M-haz-terrain] a flyer that takes off passes over everything from the start', () => {
     const plane: GroupSpec = { side: 0, facing: [1, 0], stacks: [['scout-fighter', 1]], at: [101, 101] }
     const friend: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 100]], at: [130, 110] }
     const ground = [patch('water', 200, 0, 300, 400), patch('mud', 400, 0, 500, 400)]
@@ -62,7 +62,7 @@ describe('minimum speed', () => {
 })
 
 describe('in the air', () => {
-  test('[MG-fly-path] the length of the way counts, not where it ends', () => {
+  test('[MG-fly-path] the length of the path counts, not its end', () => {
     const g = flyer('scout-fighter', true)
     carryOut(g, move(0, [[500, 100], [100, 100]])) // prettier-ignore
     give(g, { do: 'done' })

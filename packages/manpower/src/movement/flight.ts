@@ -23,7 +23,7 @@ export function isAloft(s: Scenario, p: Sight, g: number, covered: number): bool
 /** Why a group may not land by order. */
 export type WhyNotLand = 'on-ground' | 'no-hovering' | 'barred' | 'occupied'
 
-/** MG-fly-equal Who hovers may land at will, where somebody can stand (M-move-block-terrain) and nobody does (MG-contact). */
+/** MG-fly-equal A hovering flyer may land at will on open (M-move-block-terrain), free ground (MG-contact). */
 export function whyNotLand(s: Scenario, p: Sight, g: number): WhyNotLand | null {
   const group = at(p.groups, g)
   if (!group.flying) return 'on-ground'
@@ -32,7 +32,9 @@ export function whyNotLand(s: Scenario, p: Sight, g: number): WhyNotLand | null 
   return isFree(s, p, g, footprint(s, group)) ? null : 'occupied'
 }
 
-/** M-fly-land, MG-fly-equal Who has covered less than the minimum speed lands; at exactly the minimum nothing changes. */
+/**
+ * M-fly-land, MG-fly-equal A flyer that has covered less than its minimum speed lands; at exactly the minimum nothing changes.
+ */
 export function endMovement(g: Anywhere<Manpower>): void {
   if (g.p.truce) return
   for (const n of g.p.groups.keys()) {

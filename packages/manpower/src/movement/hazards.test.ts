@@ -50,7 +50,7 @@ describe('cautious', () => {
     expect(plain).toHaveProperty('cost')
   })
 
-  test('[M-haz-terrain] whom a marsh witch leads crosses everything at full speed', () => {
+  test('[M-haz-terrain] a group led by a marsh witch crosses everything at full speed', () => {
     const s = before([['riflemen-ww2', 99], ['marsh-witch', 1]]) // prettier-ignore
     const g = moving(s)
     expect(planMove(g.s, g.p, move(0, [[150, 90]]))).toHaveProperty('cost', 6000)
@@ -74,7 +74,7 @@ describe('cautious', () => {
     expect(planMove(five.s, five.p, move(0, [[150, 95.5]]))).toHaveProperty('cost', 5500 + 3 * 1000)
   })
 
-  test('[MG-haz] the whole swath counts, not its centre: who passes a swamp with one file wades with it', () => {
+  test('[MG-haz] the whole swath counts, not its centre: a group that passes a swamp with one file wades with it', () => {
     const swamp = patch('swamp', 110, 80, 120, 81)
     const g = moving({ ...before([['riflemen-ww2', 100]]), map: { ground: [swamp] } })
     expect(planMove(g.s, g.p, move(0, [[150, 90]]))).toHaveProperty('cost', 6000 + 3 * 1000)
@@ -84,7 +84,7 @@ describe('cautious', () => {
 describe('rushing', () => {
   const across = move(0, [[150, 90]], { crossing: 'rush' })
 
-  test('[T-haz-rush] [M-haz-rush] on an even number a quarter of them die, on an odd one nobody', () => {
+  test('[T-haz-rush] [M-haz-rush] on an even number a quarter of them die, on an odd one none', () => {
     const big: GroupSpec = {
       side: 0,
       facing: [1, 0],
@@ -128,7 +128,7 @@ describe('rushing', () => {
     expect([0, 1].map(n => at(at(g.p.groups, n).stacks, 0).dead)).toEqual([3, 3])
   })
 
-  test('[MG-haz] one die a group and crossing: who goes on in the same hazard does not roll again', () => {
+  test('[MG-haz] one die per group and crossing: a group that goes on in the same hazard does not roll again', () => {
     const g = moving(before([['riflemen-ww2', 100]]), [1])
     carryOut(g, move(0, [[122, 90]], { crossing: 'rush' }))
     carryOut(g, move(0, [[128, 90]], { crossing: 'rush' }))
@@ -191,7 +191,7 @@ describe('what was built', () => {
     expect(happened(g, 'mines-sprung')).toHaveLength(1)
   })
 
-  test('[M-bld-stats] who wheels or opens his order onto a minefield has entered it', () => {
+  test('[M-bld-stats] a group that wheels or opens its order onto a minefield has entered it', () => {
     const groups: GroupSpec[] = [
       { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 100]], at: [100, 100] },
       FAR_BLUE,
@@ -214,14 +214,14 @@ describe('the share of a front that crosses', () => {
   const half = patch('river', 120, 0, 130, 90)
   const across = move(0, [[150, 90]], { crossing: 'rush' })
 
-  test('[MG-haz] [M-haz-rush] of those who cross a quarter is caught, and nobody of the rest', () => {
+  test('[MG-haz] [M-haz-rush] a quarter of those crossing is caught, and none of the rest', () => {
     const spec = { ...before([['riflemen-ww2', 100]]), map: { ground: [half] } }
     const g = carryOut(moving(spec, [4]), across)
     expect(happened(g, 'rushed')).toMatchObject([{ die: 4, crossing: 50, of: 100 }])
     expect(numbers(g)).toEqual([87, 0, 13])
   })
 
-  test('[MG-haz] over a bridge go those who fit, and the others beside it are at risk', () => {
+  test('[MG-haz] as many cross by a bridge as fit, and the others beside it are at risk', () => {
     const spec = before([['riflemen-ww2', 100]], 'river', [built('pontoon-bridge', [125, 90])])
     const g = carryOut(moving(spec, [2]), across)
     expect(happened(g, 'rushed')).toMatchObject([{ crossing: 60 }])

@@ -29,7 +29,7 @@ const isImmune = (s: Scenario, stack: StackSight, kind: Hazard['kind']): boolean
 export const crushesWire = (s: Scenario, group: GroupSight): boolean =>
   unitsIn(s, group).some(({ traits }) => (traits['crushes-wire'] ?? 0) > 0)
 
-/** MG-haz A hazard that a formation goes through: where those go who are longest in it, and how many of each stack do. */
+/** MG-haz A hazard on a formation's path: the line of the units longest in it, and how many of each stack cross. */
 export interface Crossing extends Hazard {
   readonly units: readonly number[]
 }
@@ -114,7 +114,7 @@ export function wayCost(
   return crossing === 'cautious' ? length + (SLOW - 1) * wadingOn(s, p, g, from, to, offset).longest : length
 }
 
-/** MG-haz Whether a group has already thrown itself into this hazard in its Movement. */
+/** MG-haz Whether a group has already rushed this hazard in its Movement. */
 export const hasRushed = (p: Sight, g: number, hazard: number): boolean =>
   p.rushed.some(([group, which]) => group === g && which === hazard)
 
@@ -149,7 +149,7 @@ export function rush(
   inflict(g, hits.filter((_, i) => at(shares, i) > 0), []) // prettier-ignore
 }
 
-/** MG-haz A quarter, rounded up over all that the owner sends through this hazard in his Movement. */
+/** MG-haz A quarter, rounded up over all that the owner sends through this hazard in one Movement. */
 function quarter(p: Sight, owner: number, hazard: number, crossing: number): number {
   const before = p.rushed
     .filter(([group, which]) => which === hazard && at(p.groups, group).owner === owner)

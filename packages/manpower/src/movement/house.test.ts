@@ -26,7 +26,7 @@ const why = (g: ReturnType<typeof near>, answer: object) =>
   whyNotAnswer(g.s, g.p, 0, 'orders', answer as never)
 
 describe('houses of the map', () => {
-  test('[MG-house] men within 10 m go into one, which costs the way, and are where it is', () => {
+  test('[MG-house] men within 10 m enter one at the cost of the path, and stand in it', () => {
     const g = give(near([MEN, BLUE]), enter())
     const group = at(g.p.groups, 0)
     expect(group.inside).toBe(NUMBER)
@@ -56,7 +56,7 @@ describe('houses of the map', () => {
       })
   })
 
-  test('[MG-house] nobody goes in from further off than 10 m, or beside an enemy, or into open ground', () => {
+  test('[MG-house] groups cannot enter from more than 10 m away, or beside an enemy, or enter open ground', () => {
     expect(why(near([{ ...MEN, at: [280, 310] }, BLUE]), enter())?.what).toBe('not-beside')
     expect(why(near([MEN, { ...BLUE, at: [315, 305] }]), enter())?.what).toBe('enemy-beside')
     const g = moving({ groups: [MEN, BLUE], map: { ground: [patch('field', 300, 296, 310, 304)] } })
@@ -80,7 +80,7 @@ describe('houses of the map', () => {
     expect([sees(g.s, g.p, 0, 2), sees(g.s, g.p, 1, 2)]).toEqual([true, true])
   })
 
-  test('[MG-house] [M-fp-all-hit] what bursts in a house finds them on its floor', () => {
+  test('[MG-house] [M-fp-all-hit] a burst in a house hits men on its floor', () => {
     const g = give(near([MEN, BLUE]), enter())
     const inside = discsOnGround(g.s, g.p, [29_000, 29_000, 32_000, 31_000])
     expect(inside.filter(({ group }) => group === 0)).toHaveLength(40)
@@ -94,7 +94,7 @@ describe('houses of the map', () => {
     expect(at(g.p.groups, 0).inside).toBe(-1)
   })
 
-  test('[MG-house] the log names the house as a player would', () => {
+  test("[MG-house] the log names the house in a player's words", () => {
     const node = { name: 'Merle', owner: 'blue', outline: box(200, 200, 400, 400) }
     const g = give(near([MEN, BLUE], { node, works: [built('bunker', [600, 600])] }), enter())
     const entered = g.log?.findLast(({ is }) => is === 'entered')

@@ -23,7 +23,7 @@ describe('leaving the field', () => {
     expect(open(g).kind).toBe('orders')
   })
 
-  test('[MG-retreat] not by the edge of others; defenders by any', () => {
+  test("[MG-retreat] not by another side's edge; defenders by any", () => {
     const groups: GroupSpec[] = [red(200, 20), { ...BLUE, at: [1900, 1900] }]
     expect(may(moving({ groups }), { do: 'leave', group: 0 })).toBe(false)
     const sides = [{ status: 'defending' as const }, { status: 'attacking' as const }]

@@ -9,7 +9,7 @@ import { centre, footprint } from '../formation/layout.ts'
 import { isOwn } from './mover.ts'
 import { watchersOf } from './watch.ts'
 
-/** MG-retreat Who is no further from an edge than a man is wide touches it. */
+/** MG-retreat A group no further from an edge than a man is wide touches it. */
 const TOUCH = 200
 
 /** How far a group is from each edge of the map. */

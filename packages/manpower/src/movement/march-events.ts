@@ -139,7 +139,7 @@ function beginMove(p: Position, e: Of<'move-began'>): void {
   }
 }
 
-/** A new place: everybody may react again. */
+/** A new place: all enemies may react again. */
 function watch(p: Position, { reach, entered }: Watched): void {
   Object.assign(moveOf(p), { reach: copy(reach), entered: [...entered], held: [] })
 }
@@ -159,7 +159,7 @@ function advance(p: Position, e: Of<'advanced'>): void {
   watch(p, e)
 }
 
-/** Where a group is that was stopped between the corners of its way, as the way was drawn. */
+/** The place of a group stopped between the corners of its path, as the path was drawn. */
 const between = ({ path, offset }: Move, { at: [x, y] }: Group): Pair[] =>
   path.length > 0 ? [[x + offset[0], y + offset[1]]] : []
 

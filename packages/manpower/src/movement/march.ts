@@ -28,7 +28,7 @@ export const MARCH: Sequence<Manpower, 'march'> = {
   'end':    endMove, // MG-retreat
 }
 
-/** A group sets out. */
+/** A group starts its move. */
 export function setOut(g: Anywhere<Manpower>, order: MoveOrder): void {
   const group = at(g.p.groups, order.group)
   const middle = centre(g.s, group)
@@ -47,7 +47,7 @@ export function setOut(g: Anywhere<Manpower>, order: MoveOrder): void {
   })
 }
 
-/** MG-opp, MG-block Who has a group in range and sight as it starts, and may stop it there. */
+/** MG-opp, MG-block Enemies with the group in range and sight as it starts, which may stop it there. */
 const startingIn = (g: Anywhere<Manpower>, reach: Pair[]): { reach: Pair[]; entered: number[] } => ({
   reach,
   entered: g.p.rulings.blocksAtStart ? groupsIn(reach) : [],
@@ -56,8 +56,8 @@ const startingIn = (g: Anywhere<Manpower>, reach: Pair[]): { reach: Pair[]; ente
 const groupsIn = (reach: MoveSight['reach']): number[] => [...new Set(reach.map(([n]) => n))]
 
 /**
- * MG-opp Who comes out of a building or a carrier moves: the enemies answer who had him in range and sight before, and
- * those who have him now.
+ * MG-opp Leaving a building or a carrier is a move: enemies that had the group in range and sight before answer, and
+ * those that have it now.
  */
 export function comeOut(g: Anywhere<Manpower>, group: number, out: () => void): void {
   const wasThere = present(at(g.p.groups, group))
@@ -110,7 +110,7 @@ function advance(g: Anywhere<Manpower>, move: MoveSight, halt: Halt): void {
   for (const work of halt.mines) springMines(g, group, work)
 }
 
-/** Who has the group in range and sight when it stands so, and whose it has entered since those who are known had it. */
+/** Enemies with the group in range and sight here, and those whose range and sight it has newly entered. */
 function sightOf(
   g: Anywhere<Manpower>,
   move: MoveSight,
@@ -123,8 +123,8 @@ function sightOf(
 }
 
 /**
- * M-grp-displace The end of the way: the wheel, if it can still be made, and the places of displaced units. Nobody has
- * answered yet since those who are known had it in range and sight.
+ * M-grp-displace The end of the path: the wheel, if still possible, and the places of displaced units. No known enemy
+ * has answered here yet.
  */
 function arrive(g: Anywhere<Manpower>, move: MoveSight, known: MoveSight['reach']): void {
   const { s, p } = g
@@ -151,7 +151,7 @@ function arrive(g: Anywhere<Manpower>, move: MoveSight, known: MoveSight['reach'
   treadOnMines(g, move.group, before)
 }
 
-/** MG-block, MG-retreat The move is over: who was held may be free again, and who leaves is gone. */
+/** MG-block, MG-retreat The move is over: an engaged group may be free again, and a leaving one is gone. */
 function endMove(g: Anywhere<Manpower>): Next<Manpower> {
   const { group, leaves, trail } = g.p.move as MoveSight
   if (leaves && present(at(g.p.groups, group))) emit(g, { is: 'left', group })

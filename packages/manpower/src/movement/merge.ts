@@ -41,7 +41,7 @@ function joined(s: Scenario, p: Sight, player: number, g: number, into: number):
   return standing(s, p, [g, into], whole) ?? 'no-room'
 }
 
-/** MG-regroup Morale, engagement and all that was used carry over. */
+/** MG-regroup Morale, engagement and everything used carry over. */
 const inherited = (group: GroupSight, other: GroupSight): Partial<GroupSight> => ({
   still: Math.min(group.still, other.still),
   passed: Math.max(group.passed, other.passed),
@@ -51,7 +51,7 @@ const inherited = (group: GroupSight, other: GroupSight): Partial<GroupSight> =>
   came: other.engaged === NOBODY ? group.came : other.came,
 })
 
-/** Where the stacks of a group are found after it has joined another: alike ones as one, but for those that have a power of their own. */
+/** Where a group's stacks are after it has joined another: alike ones as one, except those with a power of their own. */
 function placesAfter(s: Scenario, p: Sight, g: number, into: number): number[] {
   const others = at(p.groups, into).stacks
   let next = others.length
@@ -63,7 +63,7 @@ function placesAfter(s: Scenario, p: Sight, g: number, into: number): number[] {
   })
 }
 
-/** Whether a power affects one stack alone: it was granted to only so large a part. */
+/** Whether a power affects one stack alone: it was granted to a limited part. */
 const isGranted = (p: Sight, g: number, k: number): boolean =>
   p.granted.some(({ group, stack }) => group === g && stack === k)
 
@@ -120,8 +120,8 @@ export function whyNotMerge(
 }
 
 /**
- * MG-spacing Who joins others in another order changes his own for half the speed of all, and at the start of Movement there is
- * always so much left; to join their files is no change of files.
+ * MG-spacing A group that joins others in another order changes its own for half the speed of all, and there is always that
+ * much at the start of Movement; joining their files is free.
  */
 function orderCost(s: Scenario, p: Sight, merged: Merged): number {
   if (at(p.groups, merged.group).order === merged.whole.order) return 0

@@ -14,7 +14,7 @@ import { workOutline, worksWith } from '../ground/terrain.ts'
 /** M-arm-explosion What a mine strikes with. */
 const MINE: Blow = { type: 'explosion', pierce: 'L', explodes: true }
 
-/** Buildings of a kind that a group comes upon when it takes an area up which it had not taken before. */
+/** Buildings of a kind on an area that a group newly takes up. */
 export const worksUnder = (
   s: Scenario,
   p: Sight,
@@ -27,7 +27,7 @@ export const worksUnder = (
     return overlap(area, outline) && (before === null || !overlap(before, outline))
   })
 
-/** M-bld-stats The mines under a group on the ground that stood elsewhere before, or nowhere, and was not on them. */
+/** M-bld-stats The mines under a ground group that was elsewhere before, or nowhere, and not on them. */
 export function treadOnMines(g: Anywhere<Manpower>, n: number, before: Outline | null): void {
   const group = at(g.p.groups, n)
   if (group.flying) return

@@ -4,7 +4,7 @@ import { at } from '../position.ts'
 import { living, present } from '../formation/layout.ts'
 import { speedOf } from '../formation/speed.ts'
 
-/** Stat blocks of which somebody in the group lives. */
+/** Stat blocks with living units in the group. */
 export const unitsIn = (s: Scenario, group: GroupSight): Unit[] =>
   group.stacks.filter(stack => living(stack) > 0).map(({ unit }) => at(s.units, unit))
 

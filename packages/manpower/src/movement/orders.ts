@@ -58,14 +58,14 @@ export type WhyNotOrdered =
   | WhyNotTruce
   | WhyNotGiveUp
 
-/** What an order is judged by. */
+/** The facts that an order is judged by. */
 interface Look {
   readonly s: Scenario
   readonly p: Sight
   readonly player: number
 }
 
-/** What keeps a player from giving one kind of order (null: nothing), and what it does. */
+/** Why a player may not give one kind of order (null: no reason), and its effect. */
 interface OrderRule<O extends Order> {
   readonly whyNot: (look: Look, order: O) => WhyNotOrdered | null
   readonly take: (g: Anywhere<Manpower>, player: number, order: O) => Next<Manpower, 'movement'> | void
@@ -140,7 +140,7 @@ const ORDERS: Kinds = {
 
 const ruleOf = (order: Order): OrderRule<Order> => ORDERS[order.do] as OrderRule<Order>
 
-/** M-phase-move, M-move-speed Groups are ordered one after the other, each as often as its speed lasts. */
+/** M-phase-move, M-move-speed Groups are ordered one by one, each as often as its speed lasts. */
 export const giveOrders: Choice<Manpower, 'orders', 'movement'> = {
   kind: 'orders',
   rule: 'M-phase-move',
@@ -149,11 +149,11 @@ export const giveOrders: Choice<Manpower, 'orders', 'movement'> = {
   take: (g, player, order) => ruleOf(order).take(g, player, order) ?? again,
 }
 
-/** What keeps a player from giving an order in his Movement; null: nothing. */
+/** Why a player may not give an order in their Movement; null: it is allowed. */
 export const whyNotOrdered = (s: Scenario, p: Sight, player: number, order: Order): WhyNotOrdered | null =>
   ruleOf(order).whyNot({ s, p, player }, order)
 
-/** The same of whatever is answered. */
+/** The same for any answer. */
 export const whyNotInMovement = (
   s: Scenario,
   p: Sight,
@@ -203,7 +203,7 @@ const FORMS: Forms<Order> = {
 
 const isOrder = (answer: Answer): answer is Order => isOrderOf<Order>(answer, FORMS)
 
-/** What a client lights up: the groups that may still do something, and how far they can go. */
+/** What a client lights up: the groups that can still act, and how far they can go. */
 const shapeOf = (s: Scenario, p: Sight, player: number): Data => ({
   start: isAtStart(p, player),
   groups: [...p.groups.keys()]

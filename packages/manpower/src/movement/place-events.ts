@@ -58,7 +58,7 @@ export type PlaceEvent =
 
 type Of<I extends PlaceEvent['is']> = Extract<PlaceEvent, { is: I }>
 
-/** Groups that change their form or company, ride, go into buildings, and leave the battle. */
+/** Groups that change their form or company, ride, enter buildings, and leave the battle. */
 export const PLACE_EVENTS: Happenings<Battle, PlaceEvent> = {
   reformed: {
     seen: 'everyone',
@@ -125,7 +125,7 @@ function pay(p: Position, groups: readonly number[], costs: Pair): void {
   groups.forEach((g, i) => (at(p.groups, g).spent += at(costs, i)))
 }
 
-/** MG-carry Who has lost his carrier stands where it stood. */
+/** MG-carry A group that has lost its carrier stands where that stood. */
 function spill(p: Position, { carrier, group, thrownOut }: Of<'carrier-lost'>): void {
   if (!thrownOut) return
   const { at: [x, y], facing } = at(p.groups, carrier) // prettier-ignore

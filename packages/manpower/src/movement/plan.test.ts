@@ -61,14 +61,14 @@ describe('how far', () => {
     expect(centre(g.s, at(g.p.groups, 0))).toEqual([9000, 9000])
   })
 
-  test('[M-move-speed] who neither goes nor turns has no order to give', () => {
+  test('[M-move-speed] an order must move or turn the group', () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     expect(may(g, move(0, []))).toBe(false)
     expect(may(g, move(0, [[90, 90]]))).toBe(false)
     expect(may(g, move(0, [], { facing: [5, 0] }))).toBe(false)
   })
 
-  test('[M-phase-move] nobody moves the groups of others, or more than there are', () => {
+  test("[M-phase-move] a player cannot move another's groups, or more than there are", () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     expect(may(g, move(1, [[1800, 1800]]))).toBe(false)
     expect(may(g, move(2, [[100, 100]]))).toBe(false)
@@ -98,7 +98,7 @@ describe('in formation', () => {
     expect(at(g.p.groups, 0).strays).toEqual([[0, 13900, 10300]])
   })
 
-  test('[M-grp-displace] and on the nearest free place when he says nothing', () => {
+  test('[M-grp-displace] and on the nearest free place by default', () => {
     const g = moving({ groups: [RED, FAR_BLUE], map: HUT })
     carryOut(g, move(0, [[130, 90]]))
     expect(at(g.p.groups, 0).strays).toEqual([[0, 14100, 9900]])
@@ -107,7 +107,7 @@ describe('in formation', () => {
   })
 })
 
-describe('what bars the way', () => {
+describe('obstacles', () => {
   const WALL: FieldMapFile['walls'][number] = {
     name: null,
     line: [
@@ -121,13 +121,16 @@ describe('what bars the way', () => {
     return planMove(g.s, g.p, move(0, [to]))
   }
 
-  test.each(['cliff', 'water', 'house'] as const)('[M-move-block-terrain] nobody goes through a %s', kind => {
-    expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [170, 70])).toBe(kind)
-    expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [130, 70])).toBe(kind)
-    expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [170, 100])).toHaveProperty('cost')
-  })
+  test.each(['cliff', 'water', 'house'] as const)(
+    '[M-move-block-terrain] a group cannot pass through a %s',
+    kind => {
+      expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [170, 70])).toBe(kind)
+      expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [130, 70])).toBe(kind)
+      expect(bar({ ground: [patch(kind, 120, 60, 140, 80)] }, [170, 100])).toHaveProperty('cost')
+    },
+  )
 
-  test('[M-move-block-terrain] nor through a wall of the map, or one that was built', () => {
+  test('[M-move-block-terrain] nor through a wall, printed or built', () => {
     expect(bar({ walls: [WALL] }, [170, 90])).toBe('wall')
     expect(bar({ works: [built('palisade', [120, 90])] }, [170, 90])).toBe('work')
   })
@@ -137,7 +140,7 @@ describe('what bars the way', () => {
     expect(bar({}, [10, 90])).toHaveProperty('cost')
   })
 
-  test('[MG-contact] a group may touch the enemy, and not run over him', () => {
+  test('[MG-contact] a group may touch the enemy, but not pass through', () => {
     const blue: GroupSpec = { side: 1, facing: [1, 0], stacks: [['riflemen-ww2', 100]], at: [160, 100] }
     const g = moving({ groups: [RED, blue] })
     expect(planMove(g.s, g.p, move(0, [[130, 90]]))).toHaveProperty('cost', 4000)
@@ -145,7 +148,7 @@ describe('what bars the way', () => {
     expect(planMove(g.s, g.p, move(0, [[190, 90]]))).toBe('enemy')
   })
 
-  test('[MG-contact] friends may be crossed, and not ended on', () => {
+  test('[MG-contact] friends may be crossed, but not ended on', () => {
     const friend: GroupSpec = { ...RED, at: [140, 100] }
     const g = moving({ groups: [RED, friend, FAR_BLUE] })
     expect(planMove(g.s, g.p, move(0, [[140, 90]]))).toBe('occupied')

@@ -39,7 +39,7 @@ export interface MovePlan {
 
 export const isPlan = (plan: MovePlan | Bar): plan is MovePlan => typeof plan !== 'string'
 
-/** M-move-speed, M-grp-formation Whether a group may move as ordered; what bars its way if not. */
+/** M-move-speed, M-grp-formation Whether a group may move as ordered; if not, why not. */
 export function planMove(s: Scenario, p: Sight, order: MoveOrder): MovePlan | Bar {
   const { group: g, path, facing, crossing } = order
   const group = at(p.groups, g)
@@ -59,7 +59,7 @@ export function planMove(s: Scenario, p: Sight, order: MoveOrder): MovePlan | Ba
   return ending(s, p, g, turned, order.strays, cost)
 }
 
-/** What keeps a group from moving as ordered; null: nothing. */
+/** Why a group may not move as ordered; null: it may. */
 export function whyNotMove(s: Scenario, p: Sight, order: MoveOrder): Bar | null {
   const plan = planMove(s, p, order)
   return isPlan(plan) ? null : plan
@@ -81,7 +81,7 @@ function ending(
   return strays === null ? 'no-room' : { cost, end: { ...end, strays } }
 }
 
-/** The way of who walks: over ground that nobody and nothing holds. */
+/** A ground group's path: over free ground. */
 function barOnWay(s: Scenario, p: Sight, g: number, way: readonly Point[]): Bar | null {
   const group = at(p.groups, g)
   let area = footprint(s, group)
@@ -124,7 +124,7 @@ export const wheeled = (s: Scenario, group: GroupSight, facing: Point): GroupSig
   return { ...group, at: [x, y], facing: [facing[0], facing[1]], strays: [] }
 }
 
-/** MG-wheel A wheel costs the way of the corner that goes furthest. */
+/** MG-wheel A wheel costs the path of its furthest corner. */
 export function wheelCost(s: Scenario, before: GroupSight, after: GroupSight): number {
   const [from, to] = [footprint(s, before), footprint(s, after)]
   return Math.max(...from.map((corner, i) => distance(corner, at(to, i))))

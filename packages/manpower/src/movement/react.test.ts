@@ -51,7 +51,7 @@ describe('opportunity fire', () => {
     expect(may(g, fire(1, 100))).toBe(true)
   })
 
-  test('[MG-opp] however short the part of its way is that is seen, as behind a gap in a wall', () => {
+  test('[MG-opp] however short the visible part of its path is, as behind a gap in a wall', () => {
     const wall = (from: number, to: number) => patch('house', 200, from, 202, to)
     const groups: GroupSpec[] = [
       { side: 0, facing: [0, 1], stacks: [['riflemen-ww2', 1]], at: [100, 60] },
@@ -68,7 +68,7 @@ describe('opportunity fire', () => {
     expect(centre(g.s, at(g.p.groups, 0))).toEqual([x, 14_000])
   })
 
-  test('[MG-opp] at the very first point of the leg, however narrow the gap: there is no sight a centimetre before', () => {
+  test('[MG-opp] at the very first point of the leg in sight, however narrow the gap: a centimetre before there is none', () => {
     const wall = (from: number, to: number) => patch('house', 120, from, 122, to)
     const groups: GroupSpec[] = [
       { side: 0, facing: [0, 1], stacks: [['riflemen-ww2', 1]], at: [100, 60] },
@@ -93,7 +93,7 @@ describe('opportunity fire', () => {
     }
   })
 
-  test('[MG-opp] each stack of a group has its own range, and answers where that begins', () => {
+  test('[MG-opp] each stack of a group has its own range, and answers where that starts', () => {
     const mixed: GroupSpec = blue(550, [['heavy-machine-gun', 2], ['riflemen-ww2', 20]]) // prettier-ignore
     const g = give(moving({ groups: [red(100), mixed] }), move(0, [[189, 100]]))
     expect([where(g), may(g, fire(1, 2)), may(g, fire(1, 20, { stack: 1 }))]).toEqual([9900, true, false])
@@ -110,7 +110,7 @@ describe('opportunity fire', () => {
     expect(open(g).kind).toBe('orders')
   })
 
-  test('[MG-opp] nobody is asked who is out of range, or sees nothing', () => {
+  test('[MG-opp] stacks out of range, or without sight, are not asked', () => {
     const far = give(moving({ groups: [red(100), blue(700)] }), move(0, [[150, 100]]))
     expect(open(far).kind).toBe('orders')
     const house = patch('house', 200, 0, 220, 300)
@@ -159,7 +159,7 @@ describe('opportunity fire', () => {
     expect(at(at(g.p.groups, 1).stacks, 0).fired).toEqual([3])
   })
 
-  test('[MG-opp] the fire is at the group that moves and nobody else', () => {
+  test('[MG-opp] the fire is only at the moving group', () => {
     const other: GroupSpec = { ...red(100), at: [100, 200] }
     const g = give(moving({ groups: [red(100), other, blue(400)] }), move(0, [[150, 100]]))
     expect(may(g, fire(2, 10))).toBe(true)
@@ -167,7 +167,7 @@ describe('opportunity fire', () => {
     expect(may(g, fire(2, 10, { aim: { at: 'point', point: [9900, 10000] } }))).toBe(false)
   })
 
-  test('[MG-opp-limit] fire at a move is answered by nobody', () => {
+  test('[MG-opp-limit] fire at a move has no answer', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }, [1, 1]), move(0, [[150, 100]]))
     give(g, fire(1, 10))
     give(g, { do: 'pass' })
@@ -175,7 +175,7 @@ describe('opportunity fire', () => {
     expect(open(g)).toMatchObject({ kind: 'orders', player: 0 })
   })
 
-  test('[M-opp-any] losses are taken at once, and who is dead goes no further', () => {
+  test('[M-opp-any] losses are taken at once, and a dead group goes no further', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }, [6, 6, 1, 1]), move(0, [[150, 100]]))
     give(g, fire(1, 100))
     expect(at(at(g.p.groups, 0).stacks, 0)).toMatchObject({ healthy: 0, injured: 0, dead: 10 })
@@ -197,7 +197,7 @@ describe('opportunity fire', () => {
 })
 
 describe('blocks', () => {
-  /** Red comes into the range of blue, who may block. */
+  /** Red enters the range of blue, which may block. */
   const met = (reds: GroupSpec['stacks'], blues: GroupSpec['stacks']) =>
     give(moving({ groups: [red(100, reds), blue(550, blues)] }), move(0, [[189, 100]]))
   const block = { do: 'block', group: 1 }
@@ -224,7 +224,7 @@ describe('blocks', () => {
     ])
   })
 
-  test('[MG-block] [M-move-block-zone] and one that starts a move there: it does not get away', () => {
+  test('[MG-block] [M-move-block-zone] and one that starts a move there: it cannot get away', () => {
     const g = give(moving({ groups: [red(100), blue(400)] }), move(0, [[60, 100]]))
     expect(open(g).kind).toBe('react')
     give(give(g, block), { do: 'pass' })
@@ -232,7 +232,7 @@ describe('blocks', () => {
     expect(open(g).kind).toBe('orders')
   })
 
-  test('[MG-block] but who has let it start there does not stop it further on, as one may whose range it enters', () => {
+  test('[MG-block] but a blocker that let it start does not stop it further on, though one whose range it enters may', () => {
     const far: GroupSpec = { ...blue(700, [['heavy-machine-gun', 9]]), at: [700, 200] }
     const g = give(moving({ groups: [red(100), far, blue(550)] }), move(0, [[189, 100]]))
     expect([may(g, block), may(g, { do: 'block', group: 2 })]).toEqual([true, false])
@@ -241,7 +241,7 @@ describe('blocks', () => {
     expect([may(g, block), may(g, { do: 'block', group: 2 })]).toEqual([false, true])
   })
 
-  test('[MG-block] but not one that leaves the field: it is only fired at', () => {
+  test('[MG-block] but one that leaves the field is only fired at', () => {
     const g = moving({ groups: [red(2), blue(300)] })
     give(g, { do: 'leave', group: 0 })
     expect([may(g, fire(1, 10)), may(g, block)]).toEqual([true, false])
@@ -263,7 +263,7 @@ describe('blocks', () => {
     expect(may(g, move(0, [[x - 15, 120]]))).toBe(false)
   })
 
-  test('[MG-block] a leg that ends as far from the blocker as it began is none', () => {
+  test('[MG-block] a leg that ends as far from the blocker as it began is not allowed', () => {
     const g = met([['riflemen-ww2', 10]], [['riflemen-ww2', 100]])
     give(give(g, block), { do: 'pass' })
     const [from, blocker] = [0, 1].map(n => centre(g.s, at(g.p.groups, n))) as [Point, Point]
@@ -275,7 +275,7 @@ describe('blocks', () => {
     expect(may(g, move(0, [[nearer[0] / 100 + 0.05, same[1] / 100]]))).toBe(true)
   })
 
-  test('[MG-block] the way back is all that it went in this turn, and on from there in later ones', () => {
+  test('[MG-block] the way back is the whole path of this turn, and continues from there in later ones', () => {
     const g = moving({ groups: [red(110), blue(604)] })
     const rest = () => Object.assign(at(g.p.groups, 0), { spent: 0, covered: 0, trail: [] })
     const backTo = (...metres: number[]) => metres.map(x => may(g, move(0, [[x, 100]])))
@@ -333,7 +333,7 @@ describe('blocks', () => {
     expect(whyNotBlock(g.s, g.p, 1)).toBe('out-of-the-air')
   })
 
-  test('[MG-block] bracketed man equivalence does not count: a gun or a caster stops no riflemen', () => {
+  test('[MG-block] bracketed man equivalence does not count: a gun or a caster cannot stop riflemen', () => {
     expect(
       may(
         give(moving({ groups: [red(100), blue(1350, [['anti-tank-gun', 4]])] }), move(0, [[189, 100]])),
@@ -351,7 +351,7 @@ describe('blocks', () => {
     expect(may(give(battle, move(0, [[189, 100]])), block)).toBe(true)
   })
 
-  test('[MG-block] nearer than its minimum range a weapon has nobody in range, and holds no ground', () => {
+  test('[MG-block] within its minimum range a weapon has no target, and holds no ground', () => {
     const watched = (x: number) => watchersOf(missiles(x).s, missiles(x).p, 0)
     const missiles = (x: number) =>
       moving({ era: 'modern', groups: [red(100), blue(x, [['missile-team', 4]])] })
@@ -363,7 +363,7 @@ describe('blocks', () => {
     expect(may(met([['infiltrator', 10]], [['riflemen-ww2', 100]]), block)).toBe(false)
   })
 
-  test('[MG-block] stormtroopers pass over the first block of a battle, and not the second', () => {
+  test('[MG-block] stormtroopers pass the first block of a battle, and not the second', () => {
     const g = met([['stormtrooper', 10]], [['riflemen-ww2', 100]])
     give(g, block)
     expect(happened(g, 'block-passed')).toMatchObject([{ group: 0, by: 1, how: 'first' }])
@@ -376,7 +376,7 @@ describe('blocks', () => {
     expect(at(again.p.groups, 0).engaged).toBe(1)
   })
 
-  test('[MG-block] a power that passes over a block is used up by it', () => {
+  test('[MG-block] a power that passes a block is used up by it', () => {
     const g = moving({ groups: [red(100), blue(550)] })
     g.p.granted.push({ group: 0, stack: -1, what: 'pass-block', amount: 1, until: 2 })
     give(give(g, move(0, [[198, 100]])), block)
@@ -393,7 +393,7 @@ describe('blocks', () => {
     expect(happened(g, 'disengaged')).toMatchObject([{ group: 0, from: 1 }])
   })
 
-  test('[MG-block] and when it sees its opponent no more', () => {
+  test('[MG-block] and when it no longer sees its opponent', () => {
     const between = (ground: ReturnType<typeof patch>[]) => {
       const g = moving({ groups: [red(100), blue(400), { ...red(100), at: [100, 1500] }], map: { ground } })
       Object.assign(at(g.p.groups, 0), { engaged: 2 })

@@ -22,7 +22,7 @@ import { hostile } from '../sides.ts'
 
 type Fire = Extract<Reaction, { do: 'fire' }>
 
-/** M-opp-any, MG-opp, MG-block The enemies of a group that moves, one player after the other in the order of initiative. */
+/** M-opp-any, MG-opp, MG-block The enemies of a moving group, one player after another in the order of initiative. */
 export const react: Choice<Manpower, 'react', 'march'> = {
   kind: 'react',
   rule: 'MG-opp',
@@ -49,7 +49,7 @@ const blockersOf = (s: Scenario, p: Sight, player: number): number[] =>
     n => at(p.groups, n).owner === player && present(at(p.groups, n)) && whyNotBlock(s, p, n) === null,
   )
 
-/** MG-opp, MG-opp-limit What a player could fire at the mover: each stack once a move, with what it has left. */
+/** MG-opp, MG-opp-limit A player's possible fire at the mover: each stack once a move, with its remaining shots. */
 const shootersOf = (s: Scenario, p: Sight, player: number): Fire[] => [...shotsInAnswer(s, p, player)]
 
 function* shotsInAnswer(s: Scenario, p: Sight, player: number): Generator<Fire> {
@@ -64,7 +64,7 @@ function* shotsInAnswer(s: Scenario, p: Sight, player: number): Generator<Fire> 
   }
 }
 
-/** The first aim of a weapon that `whyNotFire` has nothing against, with all that it can fire at it; null: there is none. */
+/** The first aim of a weapon that `whyNotFire` allows, with all its possible fire; null: there is none. */
 function firstFire(s: Scenario, p: Sight, player: number, weapon: Weapon): Fire | null {
   if (!canFight(p, player, weapon) || shotsOfWeapon(s, p, weapon) === 0) return null
   for (const aim of aimsAt(s, p, weapon)) {
@@ -81,7 +81,7 @@ const shotsAtOnce = (s: Scenario, p: Sight, weapon: Weapon, aim: DeepReadonly<Ai
 const hasAnswered = (move: MoveSight, group: number, stack: number): boolean =>
   move.answered.some(([n, k]) => n === group && k === stack)
 
-/** What an attack could be aimed at: the mover's stacks, or its centre where it is ground that is aimed at. */
+/** Possible targets: the mover's stacks, or its centre for fire at the ground. */
 function aimsAt(s: Scenario, p: Sight, weapon: Weapon): Aim[] {
   const { group: target } = p.move as MoveSight
   const mover = at(p.groups, target)
@@ -94,7 +94,7 @@ function aimsAt(s: Scenario, p: Sight, weapon: Weapon): Aim[] {
     .map(k => ({ at: 'stack', group: target, stack: k }))
 }
 
-/** MG-opp Direct fire at the group that moves, by a stack that has it in range and sight. */
+/** MG-opp Direct fire at the moving group, by a stack that has it in range and sight. */
 function whyNotFire(s: Scenario, p: Sight, player: number, order: Fire): WhyNotReact | null {
   const move = p.move as MoveSight
   const { group, stack, attack, units, aim } = order
@@ -125,7 +125,7 @@ const declaredOf = (player: number, { group, stack, attack, units, aim }: Fire):
   falls: null,
 })
 
-/** What a move can be answered with: groups that may block it, and weapons that may fire, each with its units and its aim. */
+/** Answers to a move: groups that may block it, and weapons that may fire, each with its units and its aim. */
 export type Reactions = {
   readonly group: number
   readonly blockers: readonly number[]
@@ -162,7 +162,7 @@ const FORMS: Forms<Reaction> = {
 export type WhyNotReact =
   Unable | OutOfReach | 'answered' | 'not-the-mover' | 'no-shots' | 'not-all-able' | 'no-order'
 
-/** What keeps a player from answering a move so; null: nothing. */
+/** Why a player may not answer a move this way; null: it is allowed. */
 export function whyNotReact(s: Scenario, p: Sight, player: number, answer: Answer): WhyNotReact | null {
   if (!isOrderOf<Reaction>(answer, FORMS)) return 'no-order'
   if (answer.do === 'fire') return whyNotFire(s, p, player, answer)
@@ -203,7 +203,7 @@ function takeReaction(g: Anywhere<Manpower>, player: number, reaction: Reaction)
   return again
 }
 
-/** MG-block The mover stops and is engaged; stormtroopers and those whom a pathfinder leads pass over the block. */
+/** MG-block The mover stops and is engaged; stormtroopers and groups led by a pathfinder pass the block. */
 function block(g: Anywhere<Manpower>, group: number, by: number): void {
   const passes = passesBlock(g.s, g.p, group)
   if (passes !== null) {

@@ -37,7 +37,7 @@ describe('formation', () => {
 })
 
 describe('splitting', () => {
-  test('[MG-regroup] a part becomes a group of its own behind the rest', () => {
+  test('[MG-regroup] a part becomes its own group behind the rest', () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     give(g, { do: 'split', group: 0, units: [40, 1] })
     const [stays, goes] = [at(g.p.groups, 0), at(g.p.groups, 2)]
@@ -107,14 +107,14 @@ describe('splitting', () => {
     })
   })
 
-  test('[MG-regroup] only at the start of the own Movement', () => {
+  test("[MG-regroup] only at the start of the player's own Movement", () => {
     const g = moving({ groups: [RED, BETA, FAR_BLUE] })
     expect(may(g, { do: 'split', group: 0, units: [40, 0] })).toBe(true)
     carryOut(g, move(1, [[200, 340]]))
     expect(may(g, { do: 'split', group: 0, units: [40, 0] })).toBe(false)
   })
 
-  test('[MG-regroup] neither nobody nor everybody splits off', () => {
+  test('[MG-regroup] a split needs units on both sides', () => {
     const g = moving({ groups: [RED, FAR_BLUE] })
     expect(may(g, { do: 'split', group: 0, units: [0, 0] })).toBe(false)
     expect(may(g, { do: 'split', group: 0, units: [100, 4] })).toBe(false)
@@ -137,7 +137,7 @@ describe('joining', () => {
     expect(may(g, { do: 'merge', group: 0, into: 1 })).toBe(false)
   })
 
-  test('[MG-spacing] who joins others in another order changes it for half the speed of all, and files for nothing', () => {
+  test('[MG-spacing] a group that joins others in another order changes it for half the speed of all, and files for nothing', () => {
     const joined = (more: Partial<GroupSpec>) => {
       const g = moving({ groups: [{ ...NEAR, ...more }, { ...NEAR, at: [300, 320] }, FAR_BLUE] })
       g.p.granted.push({ group: 0, stack: -1, what: 'slow', amount: 50, until: 2 })
@@ -147,7 +147,7 @@ describe('joining', () => {
     expect(joined({ at: [300, 420], order: 'open' })).toMatchObject({ order: 'close', spent: 2500 })
   })
 
-  test('[MG-regroup] a shield for one stack covers nobody who joins it, whichever joins the other', () => {
+  test('[MG-regroup] a shield for one stack does not cover stacks that join it, whichever joins the other', () => {
     const shield = { what: 'armour' as const, amount: 1, until: 2 }
     const merged = (shielded: number) => {
       const g = moving({ groups: [RED, NEAR, FAR_BLUE] })
@@ -167,7 +167,7 @@ describe('joining', () => {
     expect(at(g.p.groups, 1).stacks.map(({ healthy }) => healthy)).toEqual([150])
   })
 
-  test('[MG-regroup] whoever is more than 10 m away cannot join', () => {
+  test('[MG-regroup] a group more than 10 m away cannot join', () => {
     const g = moving({ groups: [RED, { ...BETA, at: [300, 330.01] }, FAR_BLUE] })
     expect(may(g, { do: 'merge', group: 0, into: 1 })).toBe(false)
   })
@@ -208,7 +208,7 @@ describe('what groups carry', () => {
     return g
   }
 
-  test('[MG-equip] [MG-regroup] a volley with grenades is one use of all: who joins adds none, and each part keeps them', () => {
+  test('[MG-equip] [MG-regroup] a grenade volley is one use for the whole group; a joining group adds none, and each part keeps its uses', () => {
     const g = give(carrying('grenades', 2), { do: 'merge', group: 0, into: 1 })
     expect(usesOf(g, 1)).toMatchObject([{ uses: 2 }])
     give(g, { do: 'split', group: 1, units: [10] })
@@ -217,7 +217,7 @@ describe('what groups carry', () => {
     expect(usesOf(thrown, 1)).toMatchObject([{ uses: 1 }])
   })
 
-  test('[MG-equip] [MG-regroup] medic kits are used on one man at a time: they are put together, and shared out', () => {
+  test('[MG-equip] [MG-regroup] medic kits are used on one man at a time: they are pooled, and shared out', () => {
     const g = give(carrying('medic-kit', 5), { do: 'merge', group: 0, into: 1 })
     expect(usesOf(g, 1)).toMatchObject([{ uses: 10 }])
     give(g, { do: 'split', group: 1, units: [20] })

@@ -5,7 +5,7 @@ import { groupsOn } from './contact.ts'
 import { isOutlineOnMap } from '../ground/terrain.ts'
 import { straysOf } from './strays.ts'
 
-/** MG-footprint A group so formed where it is, with its displaced units; null: there is no room for it. */
+/** MG-footprint A group in this formation in place, with its displaced units; null: there is no room for it. */
 export function standing(
   s: Scenario,
   p: Sight,

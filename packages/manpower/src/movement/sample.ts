@@ -15,7 +15,7 @@ import { hostile } from '../sides.ts'
 
 const TRIES = 8
 
-/** Any order: mostly a move toward the enemy or away from him, now and then another; sooner or later done. */
+/** Any order: mostly a move toward the enemy or away, sometimes another; sooner or later done. */
 export const sampleOrder: Sampler<Order> = (s, p, player, has, dice) => {
   const own = [...p.groups.keys()].filter(g => isOwn(p, player, g) && speedLeft(s, p, g) > 0)
   const goesOn = own.length > 0 && rollDice(dice, 2 * own.length) > 0
@@ -61,7 +61,7 @@ function sampleEntry(s: Scenario, p: Sight, player: number, group: number, dice:
   return work === undefined ? sampleMove(s, p, group, dice) : { do: 'enter', group, work }
 }
 
-/** Somebody gets off or comes out, a little to one side. */
+/** A group gets off or comes out, a little to one side. */
 function sampleOut(s: Scenario, p: Sight, player: number, dice: Dice): Order {
   const held = [...p.groups.keys()].filter(g => {
     const { owner, where, inside } = at(p.groups, g)
@@ -80,7 +80,7 @@ function sampleOut(s: Scenario, p: Sight, player: number, dice: Dice): Order {
   }
 }
 
-/** Toward an enemy or away from him, cut to what is left of the speed; flyers go their minimum at least. */
+/** Toward an enemy or away, cut to the remaining speed; flyers go at least their minimum. */
 function sampleMove(s: Scenario, p: Sight, group: number, dice: Dice): Order {
   const from = centre(s, at(p.groups, group))
   const left = speedLeft(s, p, group)

@@ -33,7 +33,7 @@ describe('buildings', () => {
     expect(at(g.p.groups, 0).inside).toBe(0)
   })
 
-  test('[MG-capture] a building is used by whoever alone is within 10 m', () => {
+  test('[MG-capture] a building can be used by the only side within 10 m', () => {
     const enemy: GroupSpec = {
       side: 1,
       stacks: [['riflemen-ww2', 10]],
@@ -68,7 +68,7 @@ describe('buildings', () => {
     expect([may(g, emerge(290, 295)), may(g, emerge(310, 295))]).toEqual([false, true])
   })
 
-  test('[M-move-speed] who comes out of a trench goes somewhere, so that nobody goes in and out for ever', () => {
+  test('[M-move-speed] a group that leaves a trench must go somewhere, so that no one goes in and out for ever', () => {
     const g = moving({ groups: [MEN, FAR_BLUE], map: { works: [built('trench', [300, 295])] } })
     give(g, enter)
     expect(may(g, emerge(300, 295))).toBe(false)
@@ -76,7 +76,7 @@ describe('buildings', () => {
     expect(at(g.p.groups, 0).spent).toBe(1400 + 1)
   })
 
-  test('[MG-opp] [MG-block] who comes out is fired at and blocked like anybody who moves', () => {
+  test('[MG-opp] [MG-block] a group that comes out is fired at and blocked like any mover', () => {
     const blue: GroupSpec = { side: 1, facing: [-1, 0], stacks: [['riflemen-ww2', 10]], at: [500, 290] }
     const g = moving({ groups: [MEN, blue], map: { works: [bunker] } }, [3, 4])
     Object.assign(at(g.p.groups, 0), { inside: 0, at: [30_200, 30_000] })

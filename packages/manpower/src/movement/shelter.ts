@@ -24,7 +24,7 @@ const wayTo = (s: Scenario, p: Sight, g: number, { middle }: Shelter): number =>
 const menIn = (p: Sight, number: number): number =>
   p.groups.reduce((sum, group) => (group.inside === number && present(group) ? sum + unitsOf(group) : sum), 0)
 
-/** MG-capture A building is used by the side that alone is within 10 m of it. */
+/** MG-capture A building can be used by the only side within 10 m of it. */
 const isUsable = (s: Scenario, p: Sight, player: number, number: number, { outline }: Shelter): boolean =>
   !p.groups.some(
     group =>
@@ -58,7 +58,7 @@ const isInfantry = (unit: Unit): boolean => isPerson(unit) && unit.traits.mounte
 export const roomLeft = (s: Scenario, p: Sight, number: number): number =>
   (shelterOf(s, p, number)?.room ?? 0) - menIn(p, number)
 
-/** M-bld-stats, MG-house What keeps men from going into a building or a house; null: nothing. */
+/** M-bld-stats, MG-house Why men may not enter a building or a house; null: they may. */
 export function whyNotEnter(
   s: Scenario,
   p: Sight,

@@ -12,7 +12,7 @@ import { isAtStart, isOwn } from './mover.ts'
 import { standing } from './room.ts'
 import { usesApart } from './uses.ts'
 
-/** More groups than these nobody can lead. */
+/** The most groups that can be led. */
 const MOST_GROUPS = 400
 
 export type WhyNotSplit =
@@ -23,7 +23,7 @@ interface Parted {
   readonly goes: GroupSight
 }
 
-/** MG-regroup Who goes stands behind those who stay; or why the group may not be split so. */
+/** MG-regroup The part that leaves stands behind the rest; or why the group may not be split like this. */
 function parted(
   s: Scenario,
   p: Sight,
@@ -60,7 +60,7 @@ const freeName = (p: Sight, name: string): string => {
   return `${name} ${number}`
 }
 
-/** A part of a stack, its soundest units first, and the rest; what it has fired and used is shared between them. */
+/** A part of a stack, its soundest units first, and the rest; shots and uses are shared between them. */
 function divided(s: Scenario, stack: StackSight, units: number): { part: StackSight; rest: StackSight } {
   const all = living(stack)
   if (units === 0) return { part: stack, rest: stack }
@@ -91,7 +91,7 @@ function divided(s: Scenario, stack: StackSight, units: number): { part: StackSi
 
 type Counts = Pick<StackSight, 'healthy' | 'injured' | 'health' | 'crew' | 'taken'>
 
-/** MG-rate A half shot that is carried over is the injured's: it goes off with all of them, or with everybody. */
+/** MG-rate A carried half shot belongs to the injured: it leaves with all of them, or with everyone. */
 const isTheirHalf = (goes: Counts, stays: Counts): boolean =>
   stays.injured === 0 && (goes.injured > 0 || stays.healthy === 0)
 
@@ -123,7 +123,7 @@ function dividedMachines(s: Scenario, stack: StackSight, units: number): [Counts
   return [some(i => going.has(i)), some(i => !going.has(i))]
 }
 
-/** What keeps a group from being split so; null: nothing. */
+/** Why a group may not be split this way; null: it may. */
 export function whyNotSplit(s: Scenario, p: Sight, player: number, order: SplitOrder): WhyNotSplit | null {
   const both = parted(s, p, player, order)
   return typeof both === 'string' ? both : null

@@ -17,10 +17,10 @@ import { worksUnder } from './mines.ts'
 
 export type MoveSight = DeepReadonly<Move>
 
-/** Mines, wire and hazards are counted over so much of the way at a time. */
+/** The length of path over which mines, wire and hazards are counted at a time. */
 const STRIDE = 2500
 
-/** A point of the way at which the move is looked at. */
+/** A point of the path at which the move is checked. */
 interface Stop {
   /** Where its centre is, as the way was drawn, and where the leg began. */
   readonly point: Point
@@ -35,7 +35,7 @@ interface Stop {
   readonly leg: Pair
 }
 
-/** Where a move gets to before somebody or something may interfere, and what it comes upon. */
+/** How far a move gets before an interruption, and what it meets there. */
 export interface Halt extends Stop {
   readonly at: Pair
   readonly mines: readonly number[]
@@ -44,8 +44,8 @@ export interface Halt extends Stop {
 }
 
 /**
- * The next stop at which something new can happen, or the last that is left of the way; nobody halts on friends. Null:
- * the group can go no further.
+ * The next stop at which something new can happen, or the last of the path; groups never halt on friends. Null: the
+ * group can go no further.
  */
 export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
   const left = speedLeft(s, p, move.group)
@@ -67,7 +67,7 @@ export function nextHalt(s: Scenario, p: Sight, move: MoveSight): Halt | null {
   return halt
 }
 
-/** M-fly-takeoff A group as it is once it has set out: it is on the ground until then, and enemies fire at it there (MG-opp). */
+/** M-fly-takeoff A group after it has started: it is on the ground until then, and enemies fire at it there (MG-opp). */
 export function onItsWay(p: Sight, { group: g, crossing }: MoveSight): GroupSight {
   const group = at(p.groups, g)
   return { ...group, flying: group.flying || crossing === 'above' }
@@ -159,7 +159,7 @@ function metBetween(
   }
 }
 
-/** MG-haz Those of each stack who cross a hazard anywhere on the way that is left. */
+/** MG-haz The units of each stack that cross a hazard on the rest of the path. */
 function crossingIn(s: Scenario, p: Sight, move: MoveSight, { number, units }: Crossing): number[] {
   const way = [move.trail.at(-1) as Point, ...move.path]
   const legs = move.path.flatMap((to, i) =>
@@ -176,7 +176,7 @@ const STEP = 200
 
 /**
  * MG-opp, MG-block The first place up to a stop at which a lookout has the group in range and sight, in centimetres of its
- * leg; null: there is none. No step goes past the range of anybody.
+ * leg; null: there is none. No step skips past a lookout's range.
  */
 function firstSeen(
   s: Scenario,
@@ -209,7 +209,7 @@ function firstSeen(
   return null
 }
 
-/** Where between two places, the second of which is so, it is so first. */
+/** The first place between two where a condition holds, given that it holds at the second. */
 function firstOf(no: number, yes: number, isSo: (place: number) => boolean): number {
   let [low, high] = [no, yes]
   while (high - low > 1) {

@@ -24,7 +24,7 @@ const ASIDE = 2000
 
 /**
  * M-grp-displace Units whose place an obstacle takes stand where their owner says, and otherwise on the nearest free
- * place; null where a named place is none, or there is no room.
+ * place; null if a named place is invalid, or there is no room.
  */
 export function straysOf(s: Scenario, p: Sight, group: GroupSight, named: readonly Stray[]): Stray[] | null {
   const area = footprint(s, group)
@@ -69,7 +69,7 @@ const isOpen = ({ s, p, area, enemies }: Surroundings, point: Point): boolean =>
 const isCrowded = (taken: readonly Point[], point: Point, room: number): boolean =>
   taken.some(other => distance(other, point) < room)
 
-/** For each in turn the nearest place of the formation's own grid that nobody has; null where there is none. */
+/** For each in turn the nearest free place of the formation's own grid; null if there is none. */
 function nearestPlaces(
   ground: Surroundings,
   wanted: readonly Point[],

@@ -12,13 +12,13 @@ import { hasLineOfFire, spanOf } from '../targeting/exposure.ts'
 import { hostile } from '../sides.ts'
 import { backdropOf, viewIfSeen, viewOf } from '../ground/sight.ts'
 
-/** MG-ind-min How near and how far an attack reaches directly; null: it cannot. */
+/** MG-ind-min An attack's least and greatest direct range; null: it has none. */
 function directSpan({ inaccuracy, range, minRange, directRange }: Attack, up: number): Span | null {
   if (inaccuracy === null) return range > 0 ? spanOf(range, minRange, up) : null
   return directRange === null ? null : spanOf(directRange, 0, up)
 }
 
-/** MG-block Where a unit has a group in direct range: who has no attack of his own holds the ground that he is listed with. */
+/** MG-block Where a unit has a group in direct range: a unit without an attack holds its listed ground. */
 function spansOf({ attacks, reach }: Unit, target: GroupSight, up: number): Span[] {
   if (attacks.length === 0) return reach > 0 ? [spanOf(reach, 0, up)] : []
   return attacks.flatMap(attack =>
@@ -34,7 +34,7 @@ interface Reaching {
   readonly spans: readonly Span[]
 }
 
-/** A group that may come to have another in direct range: where it stands, its stacks that may, and how far they reach. */
+/** A group that may come to have another in direct range: its place, its stacks that may, and their ranges. */
 interface Lookout {
   readonly group: number
   readonly box: Box
@@ -42,16 +42,16 @@ interface Lookout {
   readonly most: number
 }
 
-/** A lookout whom the way of a group leads close to, and what may stand between them anywhere on it. */
+/** A lookout near a group's path, and possible obstacles between them anywhere on it. */
 type Near = Lookout & { readonly backdrop: Backdrop }
 
-/** Whoever looks out for a group on its way. */
+/** All lookouts for a group on its path. */
 export interface Watch {
   readonly all: readonly Lookout[]
   readonly near: readonly Near[]
 }
 
-/** MG-opp, MG-block The enemies who may come to have a group in direct range wherever it goes, but for those stacks that have had it already. */
+/** MG-opp, MG-block Enemies that may come to have the group in direct range anywhere on its path, without stacks that have had it already. */
 function lookoutsFor(s: Scenario, p: Sight, target: GroupSight, known: readonly Readonly<Pair>[]): Lookout[] {
   const found: Lookout[] = []
   for (let n = 0; n < p.groups.length; n++) {
@@ -65,7 +65,7 @@ function lookoutsFor(s: Scenario, p: Sight, target: GroupSight, known: readonly 
   return found
 }
 
-/** The stacks of a group that may reach another, but for those that have had it already. */
+/** The stacks of a group that may reach another, without those that have had it already. */
 function reachingIn(
   s: Scenario,
   p: Sight,

@@ -23,7 +23,7 @@ describe('the way back', () => {
     expect(isBack(came, [10_000, 0], [100, 1001])).toBe(false)
   })
 
-  test('[MG-block] is found by those whose centre losses have shifted', () => {
+  test('[MG-block] is found by groups whose centre has shifted through losses', () => {
     expect(isBack(CAME, [10_000, 12_500], [10_000, 8000])).toBe(true)
     expect(isBack(CAME, [10_000, 12_500], [12_000, 10_000])).toBe(false)
   })

@@ -2,7 +2,7 @@ import type { Point } from '@sandtable/board'
 import { distance, distanceToSegment } from '@sandtable/board'
 import { at } from '../position.ts'
 
-/** MG-block Who goes back keeps so close to the way that he came. */
+/** MG-block How close a group keeps to the path it came by when going back. */
 const ASTRAY = 1000
 
 const isBeside = (point: Point, from: Point, to: Point): boolean =>

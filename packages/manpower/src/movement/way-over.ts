@@ -5,10 +5,10 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { obstacleAlong, workOutline, worksWith } from '../ground/terrain.ts'
 
-/** So far a way keeps from what bars it. */
+/** A path's distance from what bars it. */
 const CLEARANCE = 300
 
-/** What bars the way for good: ground that nobody enters, and walls as thin as they are drawn; and what else is to be passed by. */
+/** Permanent obstacles: closed ground, and walls without thickness; and others to be avoided. */
 const barriers = (s: Scenario, p: Sight, others: readonly Outline[]): Obstacles =>
   obstacles([
     ...others,
@@ -29,7 +29,7 @@ const barriers = (s: Scenario, p: Sight, others: readonly Outline[]): Obstacles 
     ...worksWith(s, p, 'blocks-move').map(w => workOutline(s, at(p.works, w))),
   ])
 
-/** A way over the ground from point to point, straight where nothing bars it; null where none is found. */
+/** A path over the ground from point to point, straight if possible; null if none is found. */
 export function wayOver(
   s: Scenario,
   p: Sight,
@@ -62,7 +62,7 @@ export function firstPart(way: readonly Point[], length: number): Point[] {
 const PARTS = 8
 const HALVINGS = 6
 
-/** About the greatest length that is good, so that who wants contact gets it, and one a little further that is not. */
+/** Roughly the greatest good length, so that a group that wants contact gets it, and one a little further that is not good. */
 export function furthestOf(
   most: number,
   isGood: (length: number) => boolean,

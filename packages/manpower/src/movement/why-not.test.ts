@@ -79,7 +79,7 @@ describe('one reason is given', () => {
     expect(why(before({}), { ...enter, work: 1 })).toBe('not-there')
   })
 
-  test('[MG-retreat] [MG-sur-when] [MG-fly-equal] for who cannot leave, surrender or land', () => {
+  test('[MG-retreat] [MG-sur-when] [MG-fly-equal] for groups that cannot leave, surrender or land', () => {
     const g = having({}, PLANE)
     expect(why(g, { do: 'leave', group: 0 })).toBe('not-own-edge')
     expect(why(g, { do: 'land', group: 0 })).toBe('on-ground')

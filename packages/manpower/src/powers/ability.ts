@@ -45,7 +45,7 @@ export function abilitiesOf(
 /** Why an ability may not be used. */
 export type WhyNotUse = 'not-there' | 'used-up'
 
-/** M-phase-lead What keeps an ability from being used for a group; null: nothing. */
+/** M-phase-lead Why an ability may not be used for a group; null: it may. */
 export function whyNotUse(
   s: Scenario,
   p: Sight,

@@ -23,7 +23,7 @@ export const turnsOf = (p: Sight, { time }: Spell, directing: number): number =>
 export const dueTurn = (p: Sight, spell: Spell, directing: number): number =>
   p.turn + turnsOf(p, spell, directing) - 1
 
-/** M-spl-one Units of a stack that have not cast in this turn; those who go on with a longer spell may break it off. */
+/** M-spl-one Units of a stack that have not cast this turn; units busy with a longer spell may abandon it. */
 function freeCasters(p: Sight, group: number, stack: number): number {
   const busy = p.castings
     .filter(({ begun, aim }) => begun === p.turn || aim !== null)
@@ -48,14 +48,14 @@ export function castersReady(
   )
 }
 
-/** M-spl-target-late Spells of a player that take effect in this turn and still want their target. */
+/** M-spl-target-late Spells of a player that take effect this turn and still need their target. */
 export const castingsDue = (p: Sight, player: number): number[] =>
   [...p.castings.keys()].filter(n => {
     const { side: owner, due, aim } = at(p.castings, n)
     return owner === player && due === p.turn && aim === null
   })
 
-/** Why a spell may not be cast so. */
+/** Why a spell may not be cast this way. */
 export type WhyNotCast = WhyNotOn | 'too-few' | 'no-aim' | 'aim-later'
 
 /** M-spl-prop, M-spl-multi Whether these can cast a spell together: the first directs it, the others are named in order. */
@@ -80,7 +80,7 @@ function canCast(s: Scenario, p: Sight, player: number, { spell, casters }: Cast
 const isBefore = (one: Readonly<Pair>, other: Readonly<Pair>): boolean =>
   one[0] < other[0] || (one[0] === other[0] && one[1] <= other[1])
 
-/** M-spl-target-late What keeps casters from beginning a spell so; null: nothing. */
+/** M-spl-target-late Why casters may not start a spell this way; null: they may. */
 export function whyNotCast(s: Scenario, p: Sight, player: number, order: CastOrder): WhyNotCast | null {
   const spell = s.spells[order.spell]
   const [first] = order.casters
@@ -119,7 +119,9 @@ function letGo(g: Anywhere<Manpower>, casters: Casters): void {
   for (const casting of left) failSpell(g, g.p.castings.indexOf(casting), 'another-spell')
 }
 
-/** MG-spl-break Spells under way that casters would leave to begin another: the youngest first, until enough of them are free. */
+/**
+ * MG-spl-break Spells under way that casters would abandon to start another: the youngest first, until enough of them are free.
+ */
 export function spellsLeft(p: Sight, casters: Casters): number[] {
   const left: number[] = []
   for (const [group, stack] of casters) {
@@ -159,7 +161,7 @@ function fallsAt(
   return [x + offset[0], y + offset[1]]
 }
 
-/** M-spl-target-late What keeps a spell from having this target; null: nothing. */
+/** M-spl-target-late Why a spell may not have this target; null: it may. */
 export function whyNotDirect(
   s: Scenario,
   p: Sight,
@@ -178,7 +180,7 @@ export function direct(g: Anywhere<Manpower>, player: number, { casting, aim }: 
   emit(g, { is: 'spell-directed', casting, aim, falls, waits })
 }
 
-/** M-spl-target-late A spell whose target is not chosen in its turn comes to nothing. */
+/** M-spl-target-late A spell without a chosen target in its turn comes to nothing. */
 export function dropUndirected(g: Anywhere<Manpower>, player: number): void {
   for (const casting of castingsDue(g.p, player).reverse()) failSpell(g, casting, 'no-target')
 }

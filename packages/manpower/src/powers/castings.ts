@@ -26,8 +26,8 @@ export function areTogether(s: Scenario, p: Sight, casters: Casters): boolean {
 }
 
 /**
- * M-spl-fail Why a spell can be cast on no longer; null: it can. In a stack those who cast are the last to fall, and
- * spells keep their casters in their order.
+ * M-spl-fail Why a spell can no longer be cast; null: it can. Casters are the last of a stack to fall, and spells keep
+ * their casters in order.
  */
 function whyBroken(s: Scenario, p: Sight, number: number): string | null {
   const { casters } = at(p.castings, number)
@@ -42,7 +42,7 @@ function whyBroken(s: Scenario, p: Sight, number: number): string | null {
   return areTogether(s, p, casters) ? null : 'too-far-apart'
 }
 
-/** MG-target-gone Attacks of a player that were declared already, and spells that have their target. */
+/** MG-target-gone Attacks of a player already declared, and spells that have their target. */
 export const declaredBefore = (p: Sight, player: number): { waits: number; spells: number } => ({
   waits: p.declared.filter(one => one.side === player).length,
   spells: p.castings.filter(one => one.side === player && one.aim !== null).length,
@@ -57,7 +57,7 @@ export function breakSpells(g: Anywhere<Manpower>): void {
   }
 }
 
-/** M-spl-fail No effect, and all that was done for it is lost. */
+/** M-spl-fail No effect, and everything done for it is lost. */
 export function failSpell(g: Anywhere<Manpower>, casting: number, what: string): void {
   const { spell, side } = at(g.p.castings, casting)
   const rule = what === 'no-target' ? 'M-spl-target-late' : 'M-spl-fail'

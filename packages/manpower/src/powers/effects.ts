@@ -12,7 +12,7 @@ import { moraleTime } from './on-morale.ts'
 import { rollFormula } from '../combat/dice.ts'
 import { rounded } from '../formula/ratio.ts'
 
-/** On whom a power is used: a group, and of it all stacks or one. */
+/** A power's target: a group, and all its stacks or one. */
 export interface Whom {
   readonly group: number
   readonly stack: number

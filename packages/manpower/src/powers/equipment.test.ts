@@ -83,7 +83,7 @@ describe('equipment and training', () => {
     expect(shotsOfWeapon(g.s, g.p, { ...charge, attack: 0 })).toBe(11)
   })
 
-  test('[MG-equip] who has tools and has stood for a turn is dug in', () => {
+  test('[MG-equip] a group with tools that has stood for a turn is dug in', () => {
     const g = carrying('entrenching-tools', ['riflemen-ww1', 10])
     expect(isDugIn(g.s, g.p, 0, 0)).toBe(false)
     at(g.p.groups, 0).still = 1
@@ -111,7 +111,7 @@ describe('equipment and training', () => {
       return g
     }
 
-    test('in the order of their owner: before a volley the treated count whole, after it half', () => {
+    test("in their owner's order: men treated before a volley count whole, after it half", () => {
       const raws = [true, false].map(isFirst => {
         const g = hurt([1, 1], 4)
         if (isFirst) declare(g, 0, TREAT)
@@ -125,7 +125,7 @@ describe('equipment and training', () => {
       expect(raws).toEqual([ratio(7), ratio(11, 2)])
     })
 
-    test('nobody may be declared for twice', () => {
+    test('a man may not be declared for twice', () => {
       const g = hurt([], 4)
       declare(g, 0, TREAT)
       expect(may(g, { ...(TREAT as object), units: 1 })).toBe(false)

@@ -98,7 +98,7 @@ function heal(p: Position, { group, stack, toll }: Of<'healed'>): void {
   Object.assign(stackAt(p, group, stack), counts, { health: [...health], crew: [...crew], taken: [...taken] })
 }
 
-/** What was granted for one use is used up. */
+/** A power granted for one use is used up. */
 function useUp(p: Position, group: number, what: Granted['what']): void {
   p.granted = p.granted.filter(grant => grant.group !== group || grant.what !== what)
 }

@@ -15,7 +15,7 @@ import { ratio, rounded } from '../formula/ratio.ts'
 import { sameSide } from '../sides.ts'
 import { worksWith } from '../ground/terrain.ts'
 
-/** MG-heal Injured men of a stack who can become healthy. */
+/** MG-heal Injured men of a stack that can become healthy. */
 export const injuredMen = (s: Scenario, group: GroupSight, k: number): number => {
   const stack = at(group.stacks, k)
   return isMen(at(s.units, stack.unit)) ? stack.injured : 0
@@ -36,7 +36,7 @@ export function mended(unit: Unit, toll: Toll, points: number): { toll: Toll; he
   return { toll: damageUnits(unit, { ...toll, health }, new Map()), healed: points - left }
 }
 
-/** Heals a stack; says how many men or points that were. */
+/** Heals a stack; returns how many men or points. */
 export function healStack(
   g: Anywhere<Manpower>,
   group: number,
@@ -79,7 +79,7 @@ export function recoverMen(
 const hasInjured = (s: Scenario, group: GroupSight): boolean =>
   [...group.stacks.keys()].some(k => injuredMen(s, group, k) > 0)
 
-/** MG-heal What heroes do for the injured in every battle turn, their own group first, and then what hospitals do. */
+/** MG-heal What heroes do for the injured in every battle turn, their own group first, and then hospitals. */
 export function recoverInjured(g: Anywhere<Manpower>): void {
   for (const { group, men } of recoveries(g.s, g.p)) {
     const own = groupsOf(g.p, at(g.p.groups, group).owner)
@@ -89,7 +89,9 @@ export function recoverInjured(g: Anywhere<Manpower>): void {
   tendInjured(g)
 }
 
-/** MG-heal A hospital's quarter of the injured in a campaign turn, which is twelve battle turns, comes to this in each of them. */
+/**
+ * MG-heal A hospital's quarter of the injured per campaign turn, which is twelve battle turns, amounts to this in each of them.
+ */
 const HOSPITAL_SHARE = 48
 
 /** MG-heal What field hospitals do for the injured of their side in every battle turn: the nearest group first, one man at least. */

@@ -34,7 +34,7 @@ const BLUE: GroupSpec = {
   files: 10,
 }
 
-/** A group of red ones, and a hero or more in a group of their own. */
+/** A red group, and one or more heroes in their own group. */
 const withHero = (
   hero: string,
   own: GroupSpec['stacks'],
@@ -84,7 +84,7 @@ describe('heroes', () => {
     expect(advantageRows(g.s, g.p, 0, 0)).toEqual([])
   })
 
-  test('[M-mor-hero] the Standard Bearer keeps losses from shaking anybody, and lifts one Low', () => {
+  test('[M-mor-hero] the Standard Bearer protects against losses, and lifts one Low', () => {
     const g = withHero('standard-bearer', [['riflemen-ww1', 10]], {}, [], p => void (at(p.groups, 0).low = 4))
     expect([ignoresLosses(g.s, g.p, 0), ignoresLosses(g.s, g.p, 1)]).toEqual([true, false])
     declare(g, 0, ability(0))
@@ -111,7 +111,7 @@ describe('heroes', () => {
     expect(may(g, again(1))).toBe(false)
   })
 
-  test('[M-grp-displace] who moves again names the places of those whom an obstacle keeps out', () => {
+  test('[M-grp-displace] a group that moves again names the places of displaced units', () => {
     const house = { kind: 'house', name: null, outline: box(118, 147, 122, 153) } as const
     const g = withHero('cavalry-captain', [['cavalry', 10]], { map: { ground: [house] } })
     declare(g, 0, ability(0))
@@ -137,7 +137,7 @@ describe('heroes', () => {
     expect(at(g.p.declared, 0).falls).toEqual([10_000, 30_000])
   })
 
-  test('[MG-heal] the Surgeon has 1d6 injured men recover in each turn, his own group first, and twice ten', () => {
+  test('[MG-heal] the Surgeon has 1d6 injured men recover each turn, of the same group first, and twice ten', () => {
     const hurt = (p: Position): void => {
       for (const g of [0, 1]) Object.assign(at(at(p.groups, g).stacks, 0), { healthy: 10, injured: 15 })
     }
@@ -191,7 +191,7 @@ describe('heroes', () => {
     expect(counts(g, 0)).toEqual([14, 11, 0])
   })
 
-  test('[M-shots-count] the shot more of the Tank Ace is for those who live', () => {
+  test("[M-shots-count] the Tank Ace's extra shot is for living units", () => {
     const stacks: GroupSpec['stacks'] = [['light-tank', 1], ['medium-tank', 1]] // prettier-ignore
     const dead = (p: Position): void =>
       void Object.assign(at(at(p.groups, 0).stacks, 0), {
@@ -252,7 +252,7 @@ describe('heroes', () => {
     expect(may(g, casting(g.s, 'fireball', [[1, 0]]))).toBe(true)
   })
 
-  test('[M-init-ambush] with a Pathfinder one cannot be ambushed', () => {
+  test('[M-init-ambush] a side with a Pathfinder cannot be ambushed', () => {
     const order = (hero: string): number[] => {
       const groups: GroupSpec[] = [
         { side: 0, stacks: [['riflemen-ww1', 10]], at: [50, 400] },
@@ -265,14 +265,14 @@ describe('heroes', () => {
     expect(order('pathfinder')).toEqual([1, 0])
   })
 
-  test('[MG-block] a Pathfinder lets one group pass over a block in the next turn', () => {
+  test('[MG-block] a Pathfinder lets one group pass a block in the next turn', () => {
     const g = withHero('pathfinder', [['riflemen-ww1', 10]])
     declare(g, 0, ability(0))
     expect(at(g.p.granted, 0)).toMatchObject({ what: 'pass-block', until: 2 })
     expect(passesBlock(g.s, g.p, 0)).toBe('power')
   })
 
-  test('[MG-lead-hero] [M-ldie-hero] [M-ldie-two] a leader in person makes his side High, and dies with his office', () => {
+  test('[MG-lead-hero] [M-ldie-hero] [M-ldie-two] a leader in person gives the side High morale, and dies together with the office', () => {
     const sides = [{ leader: 'archmage' }, {}]
     const g = withHero('leader-in-person', [['spearman', 10]], { era: 'medieval', sides }, [1, 3])
     expect(lastingMorale(g.s, g.p, 0, 'high')).toBe(true)
@@ -282,7 +282,7 @@ describe('heroes', () => {
     expect(lastingMorale(g.s, g.p, 0, 'high')).toBe(false)
   })
 
-  test('[M-ldie-effects] [M-ldie-special] his effects end with him, and his special units stay', () => {
+  test("[M-ldie-effects] [M-ldie-special] the leader's effects then end, and special units stay", () => {
     const sides = [{ leader: 'archmage' }, {}]
     const g = withHero('leader-in-person', [['acolyte', 2]], { era: 'medieval', sides }, [1, 3])
     const wizard = numberOf(g.s.units, 'wizard')
@@ -362,27 +362,27 @@ describe('buying heroes and special units', () => {
     expect(open(null, [taken])[1].has(shop(s, 'surgeon'))).toBe(false)
   })
 
-  test('[M-lead-first] [M-lead-one] [M-lead-no-token] a side has its leader before it buys, and no piece of him', () => {
+  test('[M-lead-first] [M-lead-one] [M-lead-no-token] a side has its leader before it buys, and the leader has no piece', () => {
     const [s] = open('field-marshal')
     expect(leaderOf(s, s.setup, 0)).toBe(numberOf(s.leaders, 'field-marshal'))
     const pieces = s.setup.groups.flatMap(({ stacks }) => stacks.map(({ unit }) => at(s.units, unit).hero))
     expect(pieces.filter(hero => hero?.isLeader === true)).toEqual([])
   })
 
-  test('[MG-special] special units only while their leader is in office', () => {
+  test('[MG-special] special units are for sale only while their leader is in office', () => {
     const [s, options] = open('field-marshal')
     expect(options.has(shop(s, 'guard-infantry-ww1', 10))).toBe(true)
     expect(open('tribune')[1].has(shop(s, 'guard-infantry-ww1', 10))).toBe(false)
   })
 
-  test('[MG-lead-hero] the leader in person only where there is a leader', () => {
+  test('[MG-lead-hero] the leader in person needs a leader', () => {
     const [s, options] = open('field-marshal')
     expect(options.has(shop(s, 'leader-in-person'))).toBe(true)
     expect(open(null)[1].has(shop(s, 'leader-in-person'))).toBe(false)
   })
 })
 
-test('[M-phase-lead] what a hero grants counts in the attack', () => {
+test("[M-phase-lead] a hero's grant counts in the attack", () => {
   const g = withHero('iron-colonel', [['riflemen-ww1', 10]], {}, [3, 4])
   declare(g, 0, ability(0))
   declare(g, 0, fireAt([0, 0, 0], 10, 2))

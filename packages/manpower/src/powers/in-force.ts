@@ -8,7 +8,7 @@ import { ratio, times } from '../formula/ratio.ts'
 import { at, NOBODY } from '../position.ts'
 import { recent } from '../recent.ts'
 
-/** What brings powers: equipment, a hero, a leader. */
+/** A source of powers: equipment, a hero, a leader. */
 interface Bringer {
   readonly name: string
   readonly effects: readonly Power[]
@@ -16,7 +16,7 @@ interface Bringer {
 
 export type Of<K extends Power['kind']> = Extract<Power, { kind: K }>
 
-/** Whom a power concerns. */
+/** The scope of a power. */
 export const CONCERNS: Readonly<Record<Whom, (unit: Unit) => boolean>> = {
   all: () => true,
   men: isMen,
@@ -28,7 +28,7 @@ export const CONCERNS: Readonly<Record<Whom, (unit: Unit) => boolean>> = {
   casters: ({ traits }) => traits.spellcasting !== undefined,
 }
 
-/** MG-hero-scope A hero's aura reaches every group of his player in the battle while he lives. */
+/** MG-hero-scope A living hero's aura reaches every group of the player in the battle. */
 function heroesOf(s: Scenario, p: Sight, player: number): Bringer[] {
   const heroes: Bringer[] = []
   for (const { owner, where, stacks } of p.groups) {
@@ -41,19 +41,19 @@ function heroesOf(s: Scenario, p: Sight, player: number): Bringer[] {
   return heroes
 }
 
-/** M-lead-one, M-ldie-effects A player's leader while he is in office; null: there is none, or no longer. */
+/** M-lead-one, M-ldie-effects A player's leader while in office; null: there is none, or no longer. */
 export function leaderOf(s: Scenario, p: Sight, player: number): number | null {
   const leader = namedLeader(s, p, player)
   return leader === null || hasLostLeader(s, p, player) ? null : leader
 }
 
-/** M-lead-one A player's leader, printed or chosen, be he alive or not; null: he has none. */
+/** M-lead-one A player's leader, printed or chosen, alive or not; null: there is none. */
 export function namedLeader(s: Scenario, p: Sight, player: number): number | null {
   const chosen = at(p.leaders, player)
   return chosen === NOBODY ? at(s.players, player).leader : chosen
 }
 
-/** By player who leads him, found when somebody first asks, and kept until something happens to a group. */
+/** By player: the leaders, found on first use, and kept until something happens to a group. */
 const led = recent<Sight, readonly (readonly Bringer[])[]>()
 
 /** Something has happened: leaders and powers must be worked out again. */
@@ -94,7 +94,7 @@ const carried = (s: Scenario, { equipment }: StackSight): readonly Bringer[] =>
         .filter(({ kind, uses }) => uses > 0 || at(s.equipment, kind).uses === null)
         .map(({ kind }) => at(s.equipment, kind))
 
-/** All powers of a kind that bear on a stack, with what brings them: its equipment, and its player's heroes and leader. */
+/** All powers of a kind that apply to a stack, with their source: its equipment, and its player's heroes and leader. */
 export function brought<K extends Power['kind']>(
   s: Scenario,
   p: Sight,
@@ -122,7 +122,7 @@ export const bearing = <K extends Power['kind']>(
   kind: K,
 ): Of<K>[] => brought(s, p, g, k, kind).map(({ power }) => power)
 
-/** All powers of a kind that bear on all that a player has. */
+/** All powers of a kind that apply to everything a player has. */
 export const bearingOnPlayer = <K extends Power['kind']>(
   s: Scenario,
   p: Sight,

@@ -13,13 +13,13 @@ import { living, present } from '../formation/layout.ts'
 const heals = (s: Scenario, kind: number): boolean =>
   at(s.equipment, kind).effects.some(power => power.kind === 'recover')
 
-/** Injured men of a stack for whom nothing is declared yet. */
+/** Injured men of a stack without a declared treatment. */
 export const patientsOf = (s: Scenario, p: Sight, group: number, stack: number): number =>
   p.treatments
     .filter(one => one.group === group && one.patients === stack)
     .reduce((left, { units }) => Math.max(0, left - units), injuredMen(s, at(p.groups, group), stack))
 
-/** Why nobody is treated so. */
+/** Why a treatment isn't possible. */
 export type WhyNotTreat = 'not-there' | 'no-kit' | 'used-up' | 'unhurt' | 'too-many'
 
 /** MG-heal A use for every man. */
@@ -54,7 +54,7 @@ export const kitsOf = (
         ),
   )
 
-/** MG-heal Who is treated is healthy at once. */
+/** MG-heal Treated men are healthy at once. */
 export function treat(g: Anywhere<Manpower>, { group, stack, kit, patients, units }: TreatOrder): void {
   emit(g, { is: 'equipment-used', group, stack, slot: kit, uses: units })
   heal(g, { group, patients, units })
@@ -77,7 +77,7 @@ export function declareTreatment(g: Anywhere<Manpower>, player: number, order: T
 export const treatmentDue = (p: Sight): number =>
   p.treatments.findIndex(({ side, waits, spells }) => side === p.active && waits === 0 && spells === 0)
 
-/** MG-targets Who is dead treats nobody. */
+/** MG-targets The dead treat no one. */
 export function makeTreatment(g: Anywhere<Manpower>, number: number): void {
   const treatment = at(g.p.treatments, number)
   if (canFight(g.p, treatment.side, treatment)) {

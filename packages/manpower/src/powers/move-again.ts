@@ -18,14 +18,14 @@ type Again = Omit<MoveOrder, 'do'>
 /** What must be used up of a group's speed so that only what it was granted is left. */
 const spentBut = (s: Scenario, p: Sight, g: number): number => speedOf(s, p, g).speed - movesAgain(p, g)
 
-/** The position with a group that has left of its speed what it was granted. */
+/** The position with the group's remaining speed set to its grant. */
 export const freshFor = (s: Scenario, p: Sight, g: number): Sight =>
   withGroup(p, g, { ...at(p.groups, g), spent: spentBut(s, p, g) })
 
-/** Why a group may not move again so. */
+/** Why a group may not move again this way. */
 export type WhyNotAgain = Bar | 'not-there' | 'not-again'
 
-/** M-phase-lead What keeps a group that a power lets move again from going so; null: nothing. */
+/** M-phase-lead Why a group that a power lets move again may not go there; null: it may. */
 export function whyNotMoveAgain(s: Scenario, p: Sight, player: number, order: Again): WhyNotAgain | null {
   const { group: g } = order
   if (!isOwn(p, player, g)) return 'not-there'

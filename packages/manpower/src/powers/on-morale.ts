@@ -3,7 +3,7 @@ import type { Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { bearingOnPlayer, multiplied } from './in-force.ts'
 
-/** Whether a player's losses leave the morale of his groups alone. */
+/** Whether a player's losses leave morale alone. */
 export const ignoresLosses = (s: Scenario, p: Sight, player: number): boolean =>
   bearingOnPlayer(s, p, player, 'ignores-low').length > 0
 
@@ -11,6 +11,6 @@ export const ignoresLosses = (s: Scenario, p: Sight, player: number): boolean =>
 export const lastingMorale = (s: Scenario, p: Sight, player: number, which: 'high' | 'low'): boolean =>
   bearingOnPlayer(s, p, player, 'morale').some(power => power.which === which)
 
-/** By what the turns of a player's morale are multiplied. */
+/** The factor for the turns of a player's morale. */
 export const moraleTime = (s: Scenario, p: Sight, player: number, which: 'high' | 'low'): Ratio =>
   multiplied(bearingOnPlayer(s, p, player, 'morale-time').filter(power => power.which === which))

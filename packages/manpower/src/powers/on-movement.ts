@@ -20,7 +20,7 @@ export function unitSpeed(s: Scenario, p: Sight, g: number, k: number): number {
   return Math.max(0, rounded(times(factor, ratio(speed + add))))
 }
 
-/** M-fly-land A stack's minimum speed in centimetres; 0 for who does not fly. */
+/** M-fly-land A stack's minimum speed in centimetres; 0 if it doesn't fly. */
 export function unitMinSpeed(s: Scenario, p: Sight, g: number, k: number): number {
   const { minSpeed } = at(s.units, at(at(p.groups, g).stacks, k).unit)
   return rounded(times(multiplied(bearing(s, p, g, k, 'min-speed')), ratio(minSpeed ?? 0)))
@@ -30,7 +30,7 @@ export function unitMinSpeed(s: Scenario, p: Sight, g: number, k: number): numbe
 export const crossesHazards = (s: Scenario, p: Sight, g: number): boolean =>
   bearingOnPlayer(s, p, at(p.groups, g).owner, 'crosses-hazards').length > 0
 
-/** M-init-ambush Whether a player has heroes or scouts with whom he cannot be ambushed. */
+/** M-init-ambush Whether a player has heroes or scouts that prevent ambushes. */
 export const escapesAmbush = (s: Scenario, p: Sight, player: number): boolean =>
   bearingOnPlayer(s, p, player, 'no-ambush').length > 0 ||
   p.groups.some(

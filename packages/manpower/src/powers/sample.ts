@@ -15,7 +15,7 @@ import { movesAgain } from './on-movement.ts'
 /** One of a row that is not empty. */
 const some = <T>(row: readonly T[], dice: Dice): T => at(row, rollDice(dice, row.length))
 
-/** Something else than an attack, as it comes; it may be refused. null: there is nothing of the kind. */
+/** A random order other than an attack; it may be refused. null: there is none. */
 export function samplePower(s: Scenario, p: Sight, player: number, dice: Dice): TargetingOrder | null {
   const due = castingsDue(p, player)
   if (due.length > 0) {
@@ -31,7 +31,7 @@ const spellOf = (s: Scenario, p: Sight, casting: number): Spell => at(s.spells, 
 const groupsWhere = (p: Sight, is: (group: GroupSight) => boolean): number[] =>
   [...p.groups.keys()].filter(g => present(at(p.groups, g)) && is(at(p.groups, g)))
 
-/** An own group or stack for spells that help, an enemy stack or the middle of its group for others. */
+/** A group or stack of the player's own for spells that help, an enemy stack or the middle of its group for others. */
 function aimFor(s: Scenario, p: Sight, player: number, { pattern }: Spell, dice: Dice): Aim {
   const helps = pattern.kind === 'group' || pattern.kind === 'stack'
   const groups = groupsWhere(p, ({ owner }) => (helps ? owner === player : hostile(s, owner, player)))

@@ -40,7 +40,7 @@ function patternOf({ pattern, effects }: Spell): Pattern {
 /** Why a spell may not be cast on something. */
 export type WhyNotOn = OutOfReach | NoSite
 
-/** What keeps a spell from being cast on something; MG-spl-break: it is measured when the target is chosen, from who directs it. */
+/** Why a spell may not be cast on something; MG-spl-break: it is measured when the target is chosen, from its director. */
 export function whyNotOn(
   s: Scenario,
   p: Sight,
@@ -59,7 +59,7 @@ export function whyNotOn(
   return null
 }
 
-/** One's own groups and stacks; a spell for a whole group names its first stack. */
+/** The player's own groups and stacks; a spell for a whole group names its first stack. */
 function whyNotFriend(
   s: Scenario,
   p: Sight,

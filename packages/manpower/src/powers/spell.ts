@@ -22,7 +22,7 @@ type AimSight = DeepReadonly<Aim>
 
 const BECAUSE = [{ rule: 'M-spl-phase', what: 'spell', change: 0 }]
 
-/** The active player's spell whose turn it is among what he has declared; NOBODY: none. */
+/** The active player's next spell among the declarations; NOBODY: none. */
 export const spellDue = (p: Sight): number =>
   p.castings.findIndex(({ side, aim, waits }) => side === p.active && aim !== null && waits === 0)
 
@@ -50,7 +50,7 @@ function aimNow(s: Scenario, p: Sight, { spell: number, casters, aim }: CastingS
 
 const groupsOf = ({ casters }: CastingSight): number[] => [...new Set(casters.map(([g]) => g))]
 
-/** One's own group or stack, or an enemy who is struck. */
+/** A group or stack of the player's own, or a struck enemy. */
 function workOnTarget(
   g: Anywhere<Manpower>,
   casting: CastingSight,
@@ -76,7 +76,7 @@ const directing = (s: Scenario, p: Sight, { casters }: CastingSight): Disc => {
   return discsOf(s, p, group).find(disc => disc.stack === stack) as Disc
 }
 
-/** Ground on which a spell works, and everybody who is there. */
+/** Ground on which a spell works, and everyone there. */
 function workOnGround(g: Anywhere<Manpower>, casting: CastingSight, point: Point): void {
   const spell = at(g.s.spells, casting.spell)
   const caster = directing(g.s, g.p, casting)
@@ -103,7 +103,7 @@ function raiseFog(g: Anywhere<Manpower>, { pattern, lasts }: Spell, [x, y]: Poin
   emit(g, { is: 'cloud-rose', cloud: { at: [x, y], radius: pattern.radius, until: g.p.turn + turns }, dice })
 }
 
-/** A wall rises where nobody and nothing has taken the ground since. */
+/** A wall rises if its ground is still free. */
 function raiseWall(
   g: Anywhere<Manpower>,
   { work }: Extract<Power, { kind: 'wall' }>,

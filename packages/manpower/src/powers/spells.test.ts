@@ -71,7 +71,7 @@ describe('casting', () => {
     expect(counts(g, 1)[2]).toBeGreaterThan(0)
   })
 
-  test('[M-spl-target-late] a spell whose target nobody has chosen comes to nothing', () => {
+  test('[M-spl-target-late] a spell without a chosen target comes to nothing', () => {
     const g = magic(['fireball'])
     declare(g, 0, casting(g.s, 'fireball', [[0, 0]]))
     nextTurn(g)
@@ -97,7 +97,7 @@ describe('casting', () => {
     expect(may(g, casting(g.s, 'meteor', [[0, 0], [0, 0]]))).toBe(false) // prettier-ignore
   })
 
-  test('[M-spl-one] [MG-slots] a unit casts once a turn, and what it knows as often as it likes', () => {
+  test('[M-spl-one] [MG-slots] a unit casts once a turn, and its spells as often as it likes', () => {
     const g = magic(['firebolt'], [1, 1])
     const bolt = casting(g.s, 'firebolt', [[0, 0]], onStack(1))
     for (let n = 0; n < 3; n++) declare(g, 0, bolt)
@@ -107,13 +107,13 @@ describe('casting', () => {
     expect(may(g, bolt)).toBe(true)
   })
 
-  test('[M-spl-prop] [M-spl-slots] only by who knows it', () => {
+  test('[M-spl-prop] [M-spl-slots] only units that know it can', () => {
     const g = magic(['firebolt'])
     expect(may(g, casting(g.s, 'mend', [[0, 0]], onStack(0)))).toBe(false)
     expect(may(g, casting(g.s, 'firebolt', [[1, 0]], onStack(1)))).toBe(false)
   })
 
-  test('[M-spl-scale] what takes campaign turns is not cast in a battle', () => {
+  test('[M-spl-scale] a spell that takes campaign turns is not cast in a battle', () => {
     const g = magic(['conjure-stores', 'firebolt'])
     expect(may(g, casting(g.s, 'conjure-stores', [[0, 0], [0, 0]]))).toBe(false) // prettier-ignore
     expect(may(g, casting(g.s, 'firebolt', [[0, 0]], onStack(1)))).toBe(true)
@@ -132,7 +132,7 @@ describe('casting', () => {
     expect(may(g, casting(g.s, 'earth-wall', wall))).toBe(false)
   })
 
-  test('[MG-spl-break] who begins another spell lets go of the one before', () => {
+  test('[MG-spl-break] starting another spell abandons the one before', () => {
     const g = magic(['meteor', 'firebolt'])
     declare(g, 0, casting(g.s, 'meteor', [[0, 0], [0, 0], [0, 0]])) // prettier-ignore
     expect(may(g, casting(g.s, 'firebolt', [[0, 0]], onStack(1)))).toBe(false)
@@ -141,7 +141,7 @@ describe('casting', () => {
     expect(g.p.castings.map(({ spell }) => at(g.s.spells, spell).id)).toEqual(['firebolt'])
   })
 
-  test('[MG-spl-break] the spells that would be left are known before another is begun', () => {
+  test('[MG-spl-break] the spells that would be abandoned are known before another is started', () => {
     const g = magic(['fog-bank', 'earth-wall'])
     declare(g, 0, casting(g.s, 'fog-bank', [[0, 0]]))
     declare(g, 0, casting(g.s, 'fog-bank', [[0, 0]]))
@@ -155,7 +155,7 @@ describe('casting', () => {
     expect(g.p.castings.map(({ spell }) => at(g.s.spells, spell).id)).toEqual(['fog-bank', 'earth-wall'])
   })
 
-  test('[MG-target-gone] attacks and spells are carried out in the order of their owner', () => {
+  test("[MG-target-gone] attacks and spells are carried out in their owner's order", () => {
     const bows: GroupSpec = { side: 0, stacks: [['longbowman', 10]], at: [120, 100], files: 10 }
     const fogFirst = magic(['fog-bank'], [2, 3, 4], [bows])
     const shoot = fireAt([1, 0, 0], 10, 2)
@@ -249,7 +249,7 @@ describe('what spells do', () => {
     expect(may(g, shield)).toBe(false)
   })
 
-  test('[M-los-line] fog keeps sight out of 60 m for as many turns as it rolls', () => {
+  test('[M-los-line] fog blocks sight within 60 m for as many turns as it rolls', () => {
     const g = magic(['fog-bank'], [1])
     declare(g, 0, casting(g.s, 'fog-bank', [[0, 0]]))
     nextTurn(g)
@@ -262,7 +262,7 @@ describe('what spells do', () => {
     expect(sees(g.s, g.p, 0, 1)).toBe(true)
   })
 
-  test('[MG-heal] mending makes injured men healthy, or gives health back, and never wakes the dead', () => {
+  test('[MG-heal] mending makes injured men healthy, or restores health, and never raises the dead', () => {
     const men: GroupSpec = { side: 0, stacks: [['peasant-levy', 20]], at: [140, 100], files: 10 }
     const g = magic(['mend'], [2, 3, 6, 6], [men])
     Object.assign(at(at(g.p.groups, 1).stacks, 0), { healthy: 5, injured: 8, dead: 7 })
@@ -294,7 +294,7 @@ describe('what spells do', () => {
     expect(at(g.p.groups, 0).high).toBe(4)
   })
 
-  test('[M-spl-multi] an earth wall of two casters stands across their view, and on nobody', () => {
+  test('[M-spl-multi] an earth wall of two casters stands across their view, on free ground', () => {
     const g = magic(['earth-wall'])
     declare(g, 0, casting(g.s, 'earth-wall', [[0, 0], [0, 0]])) // prettier-ignore
     nextTurn(g)
@@ -318,7 +318,7 @@ describe('what spells do', () => {
     expect(counts(g, enemies(g))).toEqual([0, 0, 20])
   })
 
-  test('[M-phase-lead] [MG-ina-plain] what makes one shot dead on is not for spells, and waits for the shot', () => {
+  test('[M-phase-lead] [MG-ina-plain] an exact shot is not for spells, and waits for the shot', () => {
     const g = magic(['meteor'], [3, 2, 5])
     declare(g, 0, casting(g.s, 'meteor', [[0, 0], [0, 0], [0, 0]])) // prettier-ignore
     for (let n = 0; n < 3; n++) nextTurn(g)
@@ -328,7 +328,7 @@ describe('what spells do', () => {
     expect(g.p.granted).toHaveLength(1)
   })
 
-  test('[M-mor-win90] whose spell destroys a stack is High', () => {
+  test('[M-mor-win90] a group whose spell destroys a stack is High', () => {
     const g = magic(['meteor'], [9, 1, 1, 1, 1, 1, 1, 3])
     declare(g, 0, casting(g.s, 'meteor', [[0, 0], [0, 0], [0, 0]])) // prettier-ignore
     for (let n = 0; n < 3; n++) nextTurn(g)
@@ -338,7 +338,7 @@ describe('what spells do', () => {
   })
 })
 
-test('[MG-spl-break] a spell is broken by what happens to its casters, whoever moves them', () => {
+test('[MG-spl-break] events around its casters break a spell, whatever moved them', () => {
   const g = magic(['fireball'])
   declare(g, 0, casting(g.s, 'fireball', [[0, 0]]))
   emit<Manpower>(g, { is: 'left', group: 0 })

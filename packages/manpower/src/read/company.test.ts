@@ -68,7 +68,7 @@ test.for<[string, [number, number][], Pair[] | null]>([
   expect(companyFor(g.s, g.p, 0, numberOf(g.s.spells, 'meteor'), [0, 0])).toEqual(company)
 })
 
-test('[M-spl-one] who has cast in this turn is not of the company', () => {
+test('[M-spl-one] units that have cast this turn are not in the company', () => {
   const g = wizards([3, 100])
   const meteor = numberOf(g.s.spells, 'meteor')
   declare(g, 0, casting(g.s, 'meteor', companyFor(g.s, g.p, 0, meteor, [0, 0]) ?? []))

@@ -5,8 +5,8 @@ import { at } from '../position.ts'
 import { castersReady } from '../powers/cast.ts'
 
 /**
- * M-spl-multi Those who would cast a spell, one of a stack directing it: others of the stack first, then of those within
- * 20 m of all, each named in its order. null: they are too few.
+ * M-spl-multi The casters of a spell directed by one of a stack: others of the stack first, then of those within 20 m of
+ * all, each named in order. null: they are too few.
  */
 export function companyFor(
   s: Scenario,

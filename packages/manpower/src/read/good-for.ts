@@ -1,7 +1,7 @@
 import type { Attack, Unit } from '../scenario.ts'
 import { isMen } from '../combat/casualties.ts'
 
-/** One thing that a unit is good for, with the number that belongs to it: metres in hundredths, men, spells; 0: none. */
+/** One thing that a unit is good for, with its number: metres in hundredths, men, spells; 0: none. */
 export interface Use {
   readonly what: (typeof USES)[number]['what']
   readonly amount: number
@@ -82,7 +82,7 @@ const USES = [
   { what: 'fights-by-hand', when: (unit: Unit) => isMen(unit) && fights(unit) && !rides(unit) && unit.armour === 'N', amount: none }, // prettier-ignore
 ] as const
 
-/** What a unit is good for, in two points at the most; nothing for those who only stand there. */
+/** What a unit is good for, in at most two points; none for plain units. */
 export const goodFor = (unit: Unit): Use[] =>
   USES.filter(({ when }) => when(unit))
     .slice(0, 2)

@@ -13,13 +13,13 @@ const armyOf = (...kinds: readonly (string | readonly [string, string])[]): Boug
     return { name: 'Alder', order: 'open', stacks: [{ unit: number, units: 10, equipment, spells: [] }] }
   })
 
-test('[MG-skirmish] an army hears what it lacks against what the enemy may field', () => {
+test("[MG-skirmish] an army is told what it lacks against the enemy's possible units", () => {
   expect(lacksOf(s, 0, armyOf('riflemen-ww2'))).toEqual(['no-anti-tank', 'no-anti-air'])
   expect(lacksOf(s, 0, armyOf('medium-tank'))).toEqual(['no-foot', 'no-anti-air'])
   expect(lacksOf(s, 0, armyOf(['riflemen-ww2', 'anti-tank-charges'], 'fighter'))).toEqual([])
 })
 
-test('[MG-skirmish] nobody is warned of tanks and aircraft that the enemy’s era does not have', () => {
+test('[MG-skirmish] tanks and aircraft outside the enemy’s era give no warning', () => {
   const early = skirmish('hill-41', 'ww2-v-medieval-500')
   expect(lacksOf(early, 0, armyOf('riflemen-ww2'))).toEqual([])
 })

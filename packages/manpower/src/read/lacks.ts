@@ -4,10 +4,10 @@ import { at } from '../position.ts'
 import { enemyUnits } from '../skirmish/for-sale.ts'
 import { isMen } from '../combat/casualties.ts'
 
-/** What an army lacks that the enemy may make it regret. */
+/** What an army may miss against the enemy. */
 export type Lack = 'no-foot' | 'no-anti-tank' | 'no-anti-air'
 
-/** What nothing in an army can do, although it may be wanted against these enemies; in the order of its weight. */
+/** Abilities that nothing in an army has, though these enemies may call for them; the most important first. */
 export function lacksOf(s: Scenario, player: number, groups: readonly BoughtGroup[]): Lack[] {
   const stacks = groups.flatMap(group => group.stacks)
   const units = stacks.map(({ unit }) => at(s.units, unit))

@@ -101,7 +101,7 @@ test('[M-ind-one-roll] a shell that shares the roll of its side falls where that
   ])
 })
 
-test('[M-term-ffs] [M-fp-point] direct fire strikes what stands in its way', () => {
+test('[M-term-ffs] [M-fp-point] direct fire strikes obstacles in its path', () => {
   const walled = field({
     groups: [
       { side: 0, stacks: [['field-gun', 1]], at: [100, 100] },

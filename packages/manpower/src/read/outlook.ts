@@ -46,7 +46,7 @@ interface Odds {
   readonly of: number
   /** Not every roll was counted, only this many fair ones. */
   readonly isSampled: boolean
-  /** What machines lose that are aimed at; null: these are men, or the ground. */
+  /** Losses of the target's machines; null: these are men, or the ground. */
   readonly pools: Pools | null
 }
 
@@ -59,7 +59,7 @@ interface Sums {
 
 export interface VolleyOutlook extends Odds, Sums {
   readonly kind: 'volley'
-  /** Who fire, and what makes up what they count for. */
+  /** The firing units, and the parts of their strength. */
   readonly firing: Firing
   /** Men who count, before and after the divisor. */
   readonly raw: Ratio
@@ -77,7 +77,7 @@ export interface ShotsOutlook extends Odds, Sums {
   readonly part: Ratio
 }
 
-/** MG-adv-area Nobody's advantage counts where the ground is struck; outcomes are those of the enemies together. */
+/** MG-adv-area No advantage counts if the ground is struck; outcomes are those of all enemies together. */
 export interface GroundOutlook extends Odds {
   readonly kind: 'ground'
   /** The player who fires. */
@@ -145,7 +145,7 @@ function volleyOutlook(game: Game<Manpower>, declared: Waiting): VolleyOutlook |
   }
 }
 
-/** As many fair rolls are drawn. */
+/** This many fair rolls are drawn. */
 const DRAWN = 200
 
 /** MG-combat step 7 One shot is counted for every roll of its dice; several shots are drawn. */
@@ -159,7 +159,7 @@ function shotsOutlook(game: Game<Manpower>, declared: Waiting, dice: Formula): S
   return shotsFrom(declared, dice, trials, { attacker, target, part, isSampled: each === null })
 }
 
-/** The target of an attack or a spell, and whose it is. */
+/** The target of an attack or a spell, and its owner. */
 type Meant = DeepReadonly<{ aim: Aim; side: number }>
 
 const FULL: Ratio = { over: 1, under: 1 }
@@ -259,7 +259,7 @@ function poolsOf({ aim }: Meant, trials: readonly Tried[]): Pools | null {
 const allOf = (weighed: readonly { readonly ways: number }[]): number =>
   weighed.reduce((sum, { ways }) => sum + ways, 0)
 
-/** What has befallen those who were aimed at: a group, or all enemies where the ground was struck. */
+/** Effects on the target: a group, or all enemies if the ground was struck. */
 function harmOf({ aim, side }: Meant, trial: Tried): Harm {
   const { s, before } = trial
   const whom =
@@ -276,7 +276,7 @@ function harmOf({ aim, side }: Meant, trial: Tried): Harm {
 /** Events of damage to a target. */
 const STRIKES: readonly string[] = ['shot-fired', 'volley-fired', 'spell-struck']
 
-/** M-spl-phase What a spell would do whose target is chosen now, if it took effect at once; null: it harms nobody. */
+/** M-spl-phase The effects of a spell whose target is chosen now, if it took effect at once; null: it harms no one. */
 export function spellOutlook(
   game: Game<Manpower>,
   side: number,

@@ -22,9 +22,9 @@ export interface KnownSpell {
   readonly turns: number
   /** M-spl-target-late It takes effect in a later turn, and its target is chosen then. */
   readonly isSlow: boolean
-  /** Who would cast it; null: nobody can now. */
+  /** Its casters; null: there are none now. */
   readonly company: readonly Pair[] | null
-  /** MG-spl-break A spell under way that would be broken off by it; null: none. */
+  /** MG-spl-break A spell under way that it would break off; null: none. */
   readonly breaks: string | null
   /** Why it cannot be cast now; null: it can. */
   readonly why: WhyNot | null
@@ -80,7 +80,7 @@ export const treatmentsIn = (s: Scenario, p: Sight, player: number, group: numbe
       }),
     )
 
-/** Something that engineers know how to build. */
+/** Something that engineers can build. */
 export interface KnownWork {
   readonly kind: number
   readonly name: string
@@ -91,7 +91,7 @@ export interface KnownWork {
   readonly why: WhyNot | null
 }
 
-/** M-bld-engineer What engineers of a group can build; nothing where it has none. */
+/** M-bld-engineer The works that a group's engineers can build; none without engineers. */
 export function knownWorks(s: Scenario, p: Sight, player: number, group: number): KnownWork[] {
   const isAble = at(p.groups, group).stacks.some(
     stack => living(stack) > 0 && at(s.units, stack.unit).traits.engineer !== undefined,

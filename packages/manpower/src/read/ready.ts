@@ -24,7 +24,7 @@ export interface Target {
   readonly aim: Aim
 }
 
-/** What an aim at groups is taken at: their ground, each of their stacks, or the group as a whole. */
+/** The forms of an aim at groups: their ground, each of their stacks, or the group as a whole. */
 export type AimedAt = 'ground' | 'stack' | 'group'
 
 /** Every group of a player's enemies, or of his own side, as it could be aimed at, whatever the reach. */
@@ -48,7 +48,7 @@ const middleOf = (s: Scenario, p: Sight, group: number): Pair => {
   return [x, y]
 }
 
-/** M-fp-none Spells for a group or a stack are for one's own; all others are for enemies or for the ground. */
+/** M-fp-none Spells for a group or a stack are for the player's own; all others are for enemies or for the ground. */
 export function spellAim(s: Scenario, number: number): { readonly aimed: AimedAt; readonly isOwn: boolean } {
   const spell = at(s.spells, number)
   const { kind } = spell.pattern
@@ -60,7 +60,7 @@ export function spellAim(s: Scenario, number: number): { readonly aimed: AimedAt
 export const weaponAim = (s: Scenario, p: Sight, weapon: Weapon): AimedAt =>
   isAimedAtGround(attackOf(s, p, weapon)) ? 'ground' : 'stack'
 
-/** Groups of a player that can do something about a question, in their order. */
+/** Groups of a player that can act on a question, in order. */
 export function readyGroups(
   s: Scenario,
   p: Sight,
@@ -95,7 +95,7 @@ const canFire = (s: Scenario, p: Sight, player: number, group: number): boolean 
     ),
   )
 
-/** Whether a group can do something in Targeting that is nobody else's to do. */
+/** Whether a group has an action of its own in Targeting. */
 export const hasPowers = (s: Scenario, p: Sight, player: number, group: number): boolean =>
   knownSpells(s, p, player, group).some(({ why }) => why === null) ||
   castingsDue(p, player).some(casting => at(p.castings, casting).casters[0]?.[0] === group) ||

@@ -1,7 +1,7 @@
 import type { Unit } from '../scenario.ts'
 import { isMen } from '../combat/casualties.ts'
 
-/** What part of an army a unit is. */
+/** A unit's part in an army. */
 export type Role =
   | 'foot'
   | 'horse'

@@ -33,7 +33,7 @@ test('[T-group-speed] [M-sheet-example-b] [MG-sheet] the speed of a group is tha
   expect(row?.speed).toBe('150 (slowest: Heavy tank)')
 })
 
-test('[M-sheet-columns] [M-sheet-makeup] [MG-alive] [MG-unit] [M-sheet-speed] [M-sheet-example-a] a row counts each type, and names who sets the speed', () => {
+test('[M-sheet-columns] [M-sheet-makeup] [MG-alive] [MG-unit] [M-sheet-speed] [M-sheet-example-a] a row counts each type, and names the one that sets the speed', () => {
   const s = field({
     era: 'ww1',
     groups: [

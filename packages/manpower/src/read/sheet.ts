@@ -10,7 +10,7 @@ import { metres } from '../say/names.ts'
 import { shotsOfWeapon } from '../targeting/reach.ts'
 import { speedOf } from '../formation/speed.ts'
 
-/** M-sheet-columns A group's row of the unit tracking sheet, every entry as it is written: "Riflemen: 143". */
+/** M-sheet-columns A group's row of the unit tracking sheet, every entry as written: "Riflemen: 143". */
 export interface SheetRow {
   readonly group: number
   readonly side: number
@@ -20,7 +20,7 @@ export interface SheetRow {
   readonly dead: readonly string[]
   /** M-sheet-speed "100 (slowest: Riflemen)"; '' where nobody lives. */
   readonly speed: string
-  /** MG-sheet What ours adds. */
+  /** MG-sheet Our additions. */
   readonly equipment: readonly string[]
   readonly morale: string
   /** What it has for itself, against any enemy. */
@@ -81,7 +81,7 @@ export const sheetRows = (t: Voiced, s: Scenario, p: Sight, player: number | nul
     .filter(g => at(p.groups, g).where !== 'merged' && (player === null || at(p.groups, g).owner === player))
     .map(g => sheetRow(t, s, p, g))
 
-/** M-sheet-speed, MG-sheet Metres a turn, and who sets them. */
+/** M-sheet-speed, MG-sheet Metres a turn, and the type that sets them. */
 function speedText({ voice }: Voiced, s: Scenario, p: Sight, g: number): string {
   if (unitsOf(at(p.groups, g)) === 0) return ''
   const { speed, from } = speedOf(s, p, g)

@@ -1,4 +1,4 @@
-/** What apps may ask about skirmishes: their terms, what is for sale, and armies that are kept. */
+/** What apps may ask about skirmishes: their terms, units for sale, and saved armies. */
 export { armyFrom, armyOf, faultsInArmy, musterOf, priceOfArmy } from '../skirmish/army.ts'
 export { whyNotForSale, whyNotStocked } from '../skirmish/for-sale.ts'
 export { namedLeader } from '../powers/in-force.ts'

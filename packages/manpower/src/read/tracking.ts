@@ -8,7 +8,7 @@ import { speedOf } from '../formation/speed.ts'
 
 type Stack = GroupSight['stacks'][number]
 
-/** Where the groups of a sheet stand: beside a table with miniatures only people know the ground. */
+/** A sheet's battle: at a table with miniatures only people know the ground. */
 export type Stood = 'map' | 'table'
 
 /** M-sheet-purpose The unit tracking sheets of a battle as it stands, one for each player. */
@@ -70,7 +70,7 @@ function listed(s: Scenario, unit: number, units: number): string {
   return units === 1 ? name : plural.slice(0, 1).toUpperCase() + plural.slice(1)
 }
 
-/** MG-sheet What a group has for itself; null: nothing that is known before people say how it stands. */
+/** MG-sheet A group's own advantage; null: unknown until people give its position. */
 function advantageOf(s: Scenario, p: Sight, g: number, on: Stood): number | null {
   const known = ownAdvantage(s, p, [g, 0])
   return on === 'table' && known === 0 ? null : known

@@ -58,7 +58,7 @@ function tried<K extends Fought>(game: Game<K>, dice: Dice, attack: Attack<K>): 
   return { s: game.s, before: game.p, after: copy.p, log }
 }
 
-/** What has befallen these groups, and whether enemies of a player have lost heart. */
+/** Effects on these groups, and whether enemies of a player have lost heart. */
 export function outcomeOf<K extends Fought>(
   trial: Trial<K>,
   whom: readonly number[],
@@ -74,7 +74,7 @@ export function outcomeOf<K extends Fought>(
   }
 }
 
-/** What has befallen a group. */
+/** Effects on a group. */
 export function tollOn<K extends Fought>(
   { before, after }: Trial<K>,
   group: number,

@@ -7,18 +7,18 @@ import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { MANPOWER } from '../ruleset.ts'
 
-/** What somebody has seen of a battle: nothing is hidden, and so everybody sees the same. */
+/** What a viewer has seen of a battle: nothing is hidden, so that all see the same. */
 export type Watch = WatchOf<Manpower, Tale>
 
-/** What one event had to tell. */
+/** The lines of one event. */
 export interface Tale {
   readonly e: Event
   readonly lines: readonly LogLine[]
-  /** The player whose doing it was; null: nobody's. */
+  /** The player who did it; null: none. */
   readonly player: number | null
   readonly turn: number
   readonly phase: Position['phase']
 }
 
-/** Somebody sits down before anything has happened. */
+/** A viewer starts before anything has happened. */
 export const watch = (s: Scenario): Watch => watchGame(MANPOWER, s, 'all')

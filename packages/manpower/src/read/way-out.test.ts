@@ -11,7 +11,7 @@ const FAR_BLUE: GroupSpec = { side: 1, facing: [1, 0], stacks: [['riflemen-ww2',
 
 const aboard = () => give(moving({ groups: [MEN, TRUCK, FAR_BLUE] }), { do: 'embark', group: 0, carrier: 1 })
 
-describe('the way out of what a group is in', () => {
+describe('the exit order', () => {
   test('[MG-carry] is an order that may be given, and afterwards the group is in nothing', () => {
     const g = aboard()
     expect(insideOf(at(g.p.groups, 0))).toEqual({ in: 'carrier', group: 1 })
@@ -24,7 +24,7 @@ describe('the way out of what a group is in', () => {
     expect(wayOut(g.s, g.p, 0, 0)).toBe(null)
   })
 
-  test('[MG-carry] says what keeps them aboard wherever they would get off, such as a lack of speed', () => {
+  test('[MG-carry] says why they must stay aboard wherever they would get off, such as a lack of speed', () => {
     const g = aboard()
     at(g.p.groups, 0).spent = 10_000
     expect(wayOut(g.s, g.p, 0, 0)).toMatchObject({ why: { what: 'half-speed' } })

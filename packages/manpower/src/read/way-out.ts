@@ -14,13 +14,13 @@ import { whyNotAnswer } from '../why-not.ts'
 export type Inside =
   { readonly in: 'carrier'; readonly group: number } | { readonly in: 'shelter'; readonly shelter: number }
 
-/** MG-carry, MD-building What a group is in and must come out of before it does anything else; null: nothing. */
+/** MG-carry, MD-building What a group is in and must leave before doing anything else; null: nothing. */
 export function insideOf({ where, carrier, inside }: GroupSight): Inside | null {
   if (where === 'aboard') return { in: 'carrier', group: carrier }
   return where === 'field' && inside !== NOBODY ? { in: 'shelter', shelter: inside } : null
 }
 
-/** The order by which a group that is in something comes out. */
+/** The order by which a group leaves what it is in. */
 export type ComeOut = GettingOut & { readonly do: 'disembark' | 'emerge' }
 
 export const comeOut = (p: Sight, group: number, to: Readonly<Pair>, facing: Readonly<Pair>): ComeOut => ({
@@ -30,7 +30,7 @@ export const comeOut = (p: Sight, group: number, to: Readonly<Pair>, facing: Rea
   facing: [facing[0], facing[1]],
 })
 
-/** Where those come out who are in something: around what, and no farther off than this, in centimetres. */
+/** The exit area of what a group is in: its ground, and the greatest distance, in centimetres. */
 interface Outlet {
   readonly middle: Readonly<Pair>
   readonly front: Readonly<Pair>
@@ -77,7 +77,7 @@ const ROUND: readonly Pair[] = [
   [92, -38], [-92, -38], [71, -71], [-71, -71], [38, -92], [-38, -92], [0, -100],
 ]
 
-/** What speaks against one place only. */
+/** Reasons against one place only. */
 const OF_A_PLACE: readonly Reason[] = [
   'stands-still',
   'not-beside',
@@ -91,8 +91,8 @@ const OF_A_PLACE: readonly Reason[] = [
 export type WayOut = { readonly order: ComeOut } | { readonly why: WhyNot }
 
 /**
- * How a group comes out as near and as far to the front as it can stand; or what keeps it inside, wherever it would go.
- * Null: it is in nothing.
+ * How a group comes out as near and as far to the front as it can stand; or why it must stay inside, wherever it would
+ * go. Null: it is in nothing.
  */
 export function wayOut(
   s: Scenario,

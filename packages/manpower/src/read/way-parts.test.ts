@@ -19,7 +19,7 @@ const way = (more: { cost: number; crossing: 'cautious' | 'rush'; legs: number; 
   hazards: [{ number: 0, kind: 'mud', from: point, to: point, length: 1000 }],
 })
 
-test('a move pays for its length, for hazards and for its wheel', () => {
+test('a move costs its length, hazards and its wheel', () => {
   const parts = wayParts(way({ cost: 8500, crossing: 'cautious', legs: 1, slowed: 3000 }))
   expect(parts.map(({ key, cost }) => [key, cost])).toEqual([
     ['straight', 5000],
@@ -28,7 +28,7 @@ test('a move pays for its length, for hazards and for its wheel', () => {
   ])
 })
 
-test('a rush is named though it costs nothing more, and a way of several legs is a way round', () => {
+test('a rush is listed though it costs nothing more, and a path of several legs is a detour', () => {
   const parts = wayParts(way({ cost: 5000, crossing: 'rush', legs: 3, slowed: 0 }))
   expect(parts.map(({ key }) => key)).toEqual(['round', 'rush'])
 })

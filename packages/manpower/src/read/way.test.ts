@@ -12,28 +12,28 @@ const s = field({
   ],
 })
 
-test('[M-move-speed] a way that the speed allows is made as it is meant', () => {
+test('[M-move-speed] a path within the speed is made as planned', () => {
   const way = wayTo(s, s.setup, 0, [9000, 15000], null, 'cautious')
   expect(way.bar).toBeNull()
   expect(way.plan?.cost).toBe(6000)
   expect(way.order.path).toEqual([[9000, 15000]])
 })
 
-test('[M-move-speed] of a way that is too long as much is made as the speed allows', () => {
+test('[M-move-speed] of a path that is too long as much is made as the speed allows', () => {
   const way = wayTo(s, s.setup, 0, [9000, 49000], null, 'cautious')
   expect(way.bar?.what).toBe('too-far')
   expect(way.plan?.cost).toBeGreaterThan(9900)
   expect(way.plan?.cost).toBeLessThanOrEqual(10000)
 })
 
-test('[MG-contact] a way into an enemy ends before him', () => {
+test('[MG-contact] a path into an enemy ends in front of it', () => {
   const way = wayTo(s, s.setup, 0, [18000, 9000], null, 'cautious')
   expect(way.bar?.what).toBe('enemy')
   expect(way.plan?.end.at[0]).toBeGreaterThan(15900)
   expect(way.plan?.end.at[0]).toBeLessThanOrEqual(16000)
 })
 
-test('[MG-contact] a way over friends ends behind them, where there is room and speed left', () => {
+test('[MG-contact] a path over friends ends behind them, given room and speed', () => {
   const friends = field({
     groups: [
       { side: 0, stacks: [['riflemen-ww1', 20]], at: [100, 100], files: 20 },
@@ -48,7 +48,7 @@ test('[MG-contact] a way over friends ends behind them, where there is room and 
   expect(among.bar?.what).toBe('occupied')
 })
 
-describe('where ground bars the straight way', () => {
+describe('if ground bars the straight path', () => {
   const pond: Pair[] = [
     [9500, 12000],
     [20000, 12000],
@@ -66,7 +66,7 @@ describe('where ground bars the straight way', () => {
   })
   const [x, y] = centre(ford, at(ford.setup.groups, 0))
 
-  test('[M-move-block-terrain] a way is found round it, and its hazards are told', () => {
+  test('[M-move-block-terrain] a path is found around it, with its hazards', () => {
     const way = wayTo(ford, ford.setup, 0, [x, 15000], null, 'rush')
     expect(way.bar).toBeNull()
     expect(way.order.path.length).toBeGreaterThan(1)
@@ -74,7 +74,7 @@ describe('where ground bars the straight way', () => {
     expect(way.hazards.map(({ kind }) => kind)).toEqual(['mud'])
   })
 
-  test('[M-haz-cautious] who is cautious gets as far on it as his speed allows', () => {
+  test('[M-haz-cautious] a cautious group gets as far on it as its speed allows', () => {
     const way = wayTo(ford, ford.setup, 0, [x, 21000], null, 'cautious')
     expect(way.bar?.what).toBe('too-far')
     expect(way.plan?.cost).toBeGreaterThan(9800)
@@ -82,7 +82,7 @@ describe('where ground bars the straight way', () => {
     expect(way.length + way.slowed).toBe(way.plan?.cost)
   })
 
-  test('[M-move-block-terrain] a point that nobody can reach is gone to as near as the straight way allows', () => {
+  test('[M-move-block-terrain] an unreachable point is approached as near as the straight path allows', () => {
     const way = wayTo(ford, ford.setup, 0, [x, 12500], null, 'cautious')
     expect(way.bar?.what).toBe('water')
     expect(way.order.path).toHaveLength(1)

@@ -17,7 +17,7 @@ import { isPlan, planMove } from '../movement/plan.ts'
 import { measured } from '../measures.ts'
 import { speedLeft } from '../movement/mover.ts'
 
-/** A move towards a point: as far as it can be made, what it costs, and what keeps it from going on to the point. */
+/** A move towards a point: as far as it can be made, its cost, and why it can't reach the point. */
 export interface Way {
   readonly order: MoveOrder
   readonly plan: MovePlan | null
@@ -26,7 +26,7 @@ export interface Way {
   readonly length: number
   /** What hazards add to that for the cautious. */
   readonly slowed: number
-  /** What it leads through, in its order; nothing is in the way of who flies. */
+  /** The hazards on it, in order; nothing is in a flyer's way. */
   readonly hazards: readonly Hazard[]
 }
 
@@ -34,8 +34,8 @@ export interface Way {
 const WHOLE: readonly Bar[] = ['stands-still', 'in-building', 'engaged']
 
 /**
- * M-move-speed The way of a group's centre to a point, or the longest part of it that it can make: straight, and where
- * ground bars that, round it.
+ * M-move-speed The path of a group's centre to a point, or its longest possible part: straight, or around ground that
+ * bars it.
  */
 export function wayTo(
   s: Scenario,

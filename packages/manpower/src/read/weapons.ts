@@ -50,7 +50,7 @@ export const unitsDead = (p: Sight, player: number): number =>
     .flatMap(({ stacks }) => stacks)
     .reduce((sum, { dead }) => sum + dead, 0)
 
-/** MG-crew What each machine or hero of a stack has taken and lives with; those who have taken nothing are left out. */
+/** MG-crew Damage to each living machine or hero of a stack; undamaged ones are left out. */
 export function damageOf(s: Scenario, { unit, health, crew, taken }: StackSight): number[] {
   const printed = at(s.units, unit)
   const lost = (full: number | null, left: number | undefined): number => (full ?? 0) - (left ?? 0)

@@ -12,10 +12,10 @@ import { whyNotBuild } from '../works/build.ts'
 /** Ways in which the inaccuracy of fire may be rolled for, the usual ones first. */
 export const ROLLS: readonly AttackOrder['roll'][] = ['none', 'side', 'group', 'own']
 
-/** What bars one way to fire only, and says less than what bars the others. */
+/** Reasons against one way to fire only, which say less than those against the others. */
 const SAYS_LESS: readonly Reason[] = ['wrong-kind', 'rolled-so', 'unseen']
 
-/** Why a weapon may not be fired so, in whichever of these ways its inaccuracy is rolled for; null: in one of them it may. */
+/** Why a weapon may not be fired like this, however its inaccuracy is rolled for; null: in one of the ways it may. */
 export function whyNotShot(
   s: Scenario,
   p: Sight,
@@ -44,7 +44,7 @@ export function whyNotShot(
   )
 }
 
-/** M-spl-one, M-spl-multi Why nobody of a stack may begin a spell now, whatever its target; null: somebody may. */
+/** M-spl-one, M-spl-multi Why no unit of a stack may start a spell now, whatever its target; null: one may. */
 export function whyNotBegun(
   s: Scenario,
   p: Sight,
@@ -59,7 +59,7 @@ export function whyNotBegun(
   return explained('declare', 'too-few', { parts: { casters: at(s.spells, spell).casters, free } })
 }
 
-/** MG-build Why a group may not begin a building, wherever; null: somewhere it may. */
+/** MG-build Why a group may not start a building anywhere; null: somewhere it may. */
 export function whyNotWorked(
   s: Scenario,
   p: Sight,

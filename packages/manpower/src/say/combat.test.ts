@@ -13,7 +13,7 @@ const s = field({
 })
 const { position } = MANPOWER.start(s)
 
-test('[M-adv-div] a volley is told with its strength, its dice, and every part of the advantage with its rule', () => {
+test('[M-adv-div] a volley shows its strength, its dice, and every part of the advantage with its rule', () => {
   const node = { rule: 'M-adv-node', what: 'node', change: 3 }
   const e: Event = {
     is: 'volley-fired',
@@ -66,7 +66,7 @@ test('[M-adv-rel] an advantage of the attacker costs nothing', () => {
   )
 })
 
-test('[M-men-states] a hit is told with the dead, and with what is left', () => {
+test('[M-men-states] a hit shows the dead, and the survivors', () => {
   const toll = { healthy: 91, injured: 5, dead: 4, health: [], crew: [], taken: [] }
   const because = [{ rule: 'MG-combat', what: 'volley', change: 13 }]
   const [line] = say(s, position, { is: 'stack-hit', group: 1, stack: 0, toll, died: 4, because })
@@ -77,7 +77,7 @@ test('[M-men-states] a hit is told with the dead, and with what is left', () => 
   })
 })
 
-test('[M-ina-dist] a deviation is told with its way and its dice', () => {
+test('[M-ina-dist] a deviation shows its direction and its dice', () => {
   const because = [{ rule: 'M-ina-mult', what: 'multiplier', change: 40 }]
   const rolled = { side: 0, group: 0, stack: 0, attack: 0, roll: 'own' as const, because }
   const [line] = say(s, position, {
@@ -90,14 +90,14 @@ test('[M-ina-dist] a deviation is told with its way and its dice', () => {
   expect(line?.text).toBe('Alder: scatter 120 m north (d10 for direction: 9, 1; distance 3 × 40 m)')
 })
 
-test('[M-ina-zero] a shot that does not deviate is told with its die and the reason', () => {
+test('[M-ina-zero] a shot that does not deviate shows its die and the reason', () => {
   const because = [{ rule: 'M-ina-zero', what: 'zero', change: 0 }]
   const rolled = { side: 0, group: 0, stack: 0, attack: 0, roll: 'own' as const, because, dice: [] }
   const [line] = say(s, position, { is: 'deviation-rolled', ...rolled, directions: [9], offset: [0, 0] })
   expect(line?.text).toBe('Alder: on target (d10 for direction: 9; target point spotted, or guided weapon)')
 })
 
-test('[M-arm-half] a volley and a shot are told with what armour lets through', () => {
+test('[M-arm-half] a volley and a shot show how much armour lets through', () => {
   const aim = { at: 'stack', group: 1, stack: 0 } as const
   const by = {
     group: 0,
@@ -132,7 +132,7 @@ test('[M-arm-half] a volley and a shot are told with what armour lets through', 
   expect(fired({ over: 1, under: 1 }, 7)).toBe('Alder attacked Bell: rolled 3 + 4, 7 damage')
 })
 
-test('[MG-targets] a stack that is wiped out is told once, however many attacks it had declared', () => {
+test('[MG-targets] a stack that is wiped out is logged once, however many attacks it had declared', () => {
   const { position: p } = copy(MANPOWER.start(s))
   const declared = {
     side: 0,

@@ -55,7 +55,7 @@ const advantageRules = (attacker: readonly Part[], target: readonly Part[]): str
   return divisorBetween(attacker, target) === 1 ? rules : [...rules, 'M-adv-div']
 }
 
-/** M-phase-target, M-phase-act What is declared, and what comes of it. */
+/** M-phase-target, M-phase-act Declarations, and their results. */
 export const COMBAT_TELLERS: Tellers<TargetingEvent['is'] | CombatEvent['is']> = {
   'attack-declared': (t, { declared }) => {
     const { side, group, stack, aim } = declared
@@ -158,7 +158,7 @@ const PARTS: Readonly<Record<string, 'half' | 'quarter' | 'nothing'>> = {
   '0/1': 'nothing',
 }
 
-/** M-ina-dist Where a shot falls that is not seen to its target. */
+/** M-ina-dist Where a shot without sight of its target falls. */
 function scatterLines(
   t: Telling,
   { side, offset, directions, dice, because, ...weapon }: Of<'deviation-rolled'>,
@@ -182,7 +182,7 @@ function scatterLines(
   return [{ side, text, rules }]
 }
 
-/** How many fire, and with what. */
+/** How many fire, and their weapon. */
 function shotsText(t: Telling, declared: Of<'attack-declared'>['declared']): string {
   const { group, stack, attack, units } = declared
   const weapon = attackName(t, group, stack, attack)
@@ -193,7 +193,7 @@ function shotsText(t: Telling, declared: Of<'attack-declared'>['declared']): str
   return weapon === null ? shots : t.voice('attack-declared:with', { shots, attack: weapon })
 }
 
-/** MG-combat A volley: what it came to, and of each stack what it was worth, and why. */
+/** MG-combat A volley: its result, and each stack's strength, and why. */
 function volleyLines(t: Telling, e: Of<'volley-fired'>): Draft[] {
   const { side, aim, by, strength, through, dice, damage, exposed } = e
   const places = {
@@ -242,7 +242,7 @@ function exposedLines(t: Telling, side: number, aim: Aim, exposed: number | unde
 /** As many machines as are told one by one. */
 const TOLD = 8
 
-/** M-men-states What an attack has left of a stack. */
+/** M-men-states A stack after an attack. */
 function hitLines(t: Telling, { group, stack, toll, died, because }: Of<'stack-hit'>): Draft[] {
   const { owner, stacks } = at(t.p.groups, group)
   const { healthy, injured, dead, health, crew } = toll

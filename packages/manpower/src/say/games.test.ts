@@ -31,7 +31,7 @@ function storyOf(s: Scenario, log: readonly Event[]): LogLine[] {
   return log.flatMap(e => say(s, fold(MANPOWER, s, p, [e]), e))
 }
 
-/** Events that may pass without a word: other lines tell them. */
+/** Events that may have no words: other lines cover them. */
 const SILENT: readonly Event['is'][] = [
   'part-began',
   'part-ended',
@@ -54,7 +54,7 @@ describe.each(['coldwater-ford', 'kestrel-station', 'lantern-marsh'])('a random 
   const { log, questions } = played(s, pack)
   const lines = storyOf(s, log)
 
-  test('every event is told, and no phrase has a place left open', () => {
+  test('every event has words, and no phrase has an unfilled place', () => {
     const told = new Set(lines.map(({ of }) => of))
     expect(log.map(({ is }) => is).filter(is => !told.has(is) && !SILENT.includes(is))).toEqual([])
     expect(
@@ -67,7 +67,7 @@ describe.each(['coldwater-ford', 'kestrel-station', 'lantern-marsh'])('a random 
     expect([...questions].filter(kind => sayQuestion(kind) === kind)).toEqual([])
   })
 
-  test('who watches sees what stands at the end, and forgets what is taken back', () => {
+  test('a viewer holds the final position, and forgets events that are taken back', () => {
     const w = watch(s)
     catchUp(w, s, log)
     const whole = encode(w.view)

@@ -5,7 +5,7 @@ import { DEED_TELLERS } from './powers.ts'
 import { MOVEMENT_TELLERS } from './movement.ts'
 import { TURN_TELLERS } from './turn.ts'
 
-/** How every event is told. */
+/** How every event is put into words. */
 const TELLERS: Tellers<Event['is']> = {
   ...TURN_TELLERS,
   ...MOVEMENT_TELLERS,
@@ -15,7 +15,7 @@ const TELLERS: Tellers<Event['is']> = {
 
 const BLANK: Omit<LogLine, 'of' | 'text'> = { side: null, as: 'row', tone: 'plain', rules: [] }
 
-/** Tells an event in words, with the position just after it. */
+/** Puts an event into words, with the position just after it. */
 export function linesOf(t: Telling, e: Event): LogLine[] {
   const tell = TELLERS[e.is] as (t: Telling, e: Event) => readonly Draft[]
   return tell(t, e).map(draft => ({ ...BLANK, of: e.is, ...draft }))

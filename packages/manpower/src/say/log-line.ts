@@ -10,15 +10,15 @@ import type { Event } from '../events.ts'
 import type { Manpower } from '../kind.ts'
 import type { Words } from '../words/words.ts'
 
-/** One line of a battle's story. */
+/** One line of a battle's log. */
 export interface LogLine {
   readonly of: Event['is']
-  /** The player whose doing it is; null: nobody's. */
+  /** The player who did it; null: none. */
   readonly side: number | null
-  /** A reason stands by what it explains. */
+  /** A reason stands beside its subject. */
   readonly as: 'heading' | 'row' | 'reason'
   readonly text: string
-  /** How a line is meant to strike the reader; what colour that is, the screen decides. */
+  /** A line's emphasis; the screen chooses its colour. */
   readonly tone: 'plain' | 'quiet' | 'good' | 'bad'
   readonly rules: readonly string[]
 }
@@ -31,19 +31,19 @@ export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 /** The names of all phrases. */
 export type Phrase = PhraseKey<Words>
 
-/** Who speaks, and whether a map beside the words shows where things are. */
+/** The voice, and whether a map beside the words shows where things are. */
 export interface Speech {
   readonly voice: Voice<Words>
   readonly isOnMap: boolean
 }
 
-/** What a teller looks at. */
+/** What functions that put events into words see. */
 export type Telling = TellingOf<Manpower> & Speech
 
-/** How the events of these kinds are told. */
+/** How events of these kinds are put into words. */
 export type Tellers<I extends Event['is']> = TellersOf<Telling, Of<I>, Draft>
 
-/** Phrases that name a place only where no map shows it. */
+/** Phrases that name a place only if no map shows it. */
 type Placed = Extract<Phrase, `${string}:on-map`> extends `${infer Key}:on-map` ? Key : never
 
 /** The phrase that names a place, or the one without it where a map shows the place. */
@@ -60,10 +60,10 @@ export function known({ voice }: Pick<Speech, 'voice'>, key: string, places: Pla
 export const coded = (t: Pick<Speech, 'voice'>, kind: string, code: string): string =>
   known(t, `${kind}:${code}`) ?? code
 
-/** What something is due to, reason by reason. */
+/** The causes of something, reason by reason. */
 export const reasons = (t: Pick<Speech, 'voice'>, because: readonly Pick<Part, 'what'>[]): string[] =>
   because.map(({ what }) => coded(t, 'what', what))
 
-/** What somebody has for himself, each part with its change: +3 defending the node, −1 Low morale. */
+/** A side's own advantages, each part with its change: +3 defending the node, −1 Low morale. */
 export const changes = (t: Pick<Speech, 'voice'>, parts: readonly Part[]): string[] =>
   parts.map(({ what, change }) => t.voice('change', { change, what: coded(t, 'what', what) }))

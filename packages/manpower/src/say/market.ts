@@ -11,7 +11,7 @@ import { refused } from './refused.ts'
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Point by point, as a sentence begins. */
+/** Point by point, as a sentence starts. */
 const points = ({ voice }: SheetTelling, parts: readonly string[]): string =>
   capital(
     parts
@@ -19,7 +19,7 @@ const points = ({ voice }: SheetTelling, parts: readonly string[]): string =>
       .reduce((first, rest) => (first === '' ? rest : voice('points', { first, rest })), ''),
   )
 
-/** What a unit is good for, in a line: Stops tanks at 1,200 m. A hero is good for what he does for others. */
+/** What a unit is good for, in a line: Stops tanks at 1,200 m. A hero is good for helping others. */
 export function goodForText(t: SheetTelling, unit: number): string {
   const printed = at(t.s.units, unit)
   const { hero } = printed
@@ -40,7 +40,7 @@ const abilityText = (t: SheetTelling, ability: Ability | null): string =>
         uses: t.voice('uses', { count: ability.uses }),
       })
 
-/** What a leader does for a player in a battle: effects, the ability, and units that only he brings. */
+/** What a leader does for a player in a battle: effects, the ability, and special units. */
 export function leaderText(t: SheetTelling, player: number, leader: number): string {
   const { s } = t
   const { effects, ability } = at(s.leaders, leader)

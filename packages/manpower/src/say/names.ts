@@ -60,10 +60,10 @@ export function shelterName(t: Telling, number: number): string {
     : t.voice('shelter:house')
 }
 
-/** Those who ever were in a stack. */
+/** All units that were ever in a stack. */
 const everIn = ({ healthy, injured, dead }: StackSight): number => healthy + injured + dead
 
-/** What the units of a stack are called within a sentence: riflemen, tank ace. */
+/** The name of a stack's units within a sentence: riflemen, tank ace. */
 const stackUnits = ({ s, p }: Telling, group: number, stack: number): string => {
   const held = at(at(p.groups, group).stacks, stack)
   const unit = at(s.units, held.unit)
@@ -78,7 +78,7 @@ export function stackName(t: Telling, group: number, stack: number): string {
   return isAlone(t, group) ? name : t.voice('stack', { group: name, units: stackUnits(t, group, stack) })
 }
 
-/** What an attack is called; the usual one has no name of its own. */
+/** An attack's name; the usual one has none of its own. */
 export function attackName({ s, p }: Telling, group: number, stack: number, attack: number): string | null {
   return attacksOf(s, at(at(p.groups, group).stacks, stack))[attack]?.name ?? null
 }
@@ -114,7 +114,7 @@ export const decimal = (hundredths: number): number => hundredths / 100
 /** A ratio to two places. */
 export const figure = (value: Ratio): number => decimal(rounded(times(value, ratio(100))))
 
-/** One file, or so many. */
+/** One file, or this many. */
 export const filesText = ({ voice }: Pick<Speech, 'voice'>, count: number): string =>
   voice('count:file', { count })
 

@@ -47,7 +47,7 @@ const strange = (texts: Iterable<string>, names: readonly string[]): string[] =>
     return !/^⟦.*⟧$/.test(text) || /[abceghiklmnorstuwyz]/i.test(rest)
   })
 
-/** All that is said in a random game: lines, questions, and why answers are none. */
+/** All text of a random game: lines, questions, and why answers are refused. */
 function saidIn(s: Scenario, seed: string): { texts: Set<string>; names: string[] } {
   const g = begin(MANPOWER, s, { dice: seeded(seed) })
   const dice = seeded(`${seed} answers`)
@@ -85,7 +85,7 @@ describe('in a language that marks its phrases', () => {
     'lantern-marsh',
     'hill-41--ww2-500',
     'merle-bridges--modern-500',
-  ])('a random game of %s is told without a word from elsewhere', { timeout: 60_000 }, name => {
+  ])('a random game of %s has no word from elsewhere', { timeout: 60_000 }, name => {
     const [battle = '', terms] = name.split('--')
     const s = terms === undefined ? battleNamed(battle) : skirmish(battle, terms)
     const { texts, names } = saidIn(s, name)
@@ -93,7 +93,7 @@ describe('in a language that marks its phrases', () => {
     expect(strange(texts, names)).toEqual([])
   })
 
-  test('so is what stands on stat sheets and lists', () => {
+  test('nor have stat sheets and lists', () => {
     const s = skirmish('hill-41', 'ww2-v-medieval-500')
     const texts = [
       ...s.units.flatMap((_, unit) => [
@@ -110,7 +110,7 @@ describe('in a language that marks its phrases', () => {
     expect(strange(texts, namesIn(s, []))).toEqual([])
   })
 
-  test('[MG-skirmish] so are the terms of a skirmish, and tables that are kept', () => {
+  test('[MG-skirmish] nor have the terms of a skirmish, and saved tables', () => {
     const { sayTerms, eraNames, skirmishTitle } = termsTeller(voice)
     const terms = { sides: ['ww2', 'printed'], manpower: 500 } as const
     const read = tableTeller(voice).readTable('{', () => '')

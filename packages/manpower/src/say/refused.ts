@@ -10,7 +10,7 @@ const far = (length: number): number => Math.ceil(length / 100)
 /** A point stands as it is typed. */
 const typed = (part: number): string => String(Math.round(part / 100))
 
-/** How the numbers of a reason are said; the rest as they are. */
+/** The words for a reason's numbers; the rest as they are. */
 const PLACES: Readonly<Record<string, (part: number) => number | string>> = {
   left,
   takes: far,

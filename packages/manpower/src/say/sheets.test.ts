@@ -7,14 +7,14 @@ const s = field({ era: 'ww2', groups: [{ side: 0, stacks: [['riflemen-ww2', 10]]
 const numberOf = (rows: readonly { readonly id: string }[], id: string): number =>
   rows.findIndex(one => one.id === id)
 
-test('[MG-equip] what equipment does is told with its uses', () => {
+test('[MG-equip] equipment shows its effect with its uses', () => {
   const told = (id: string): string => sayEquipment(s, numberOf(s.equipment, id))
   expect(told('grenades')).toBe('strength × 1.5 within 30 m, 2 uses')
   expect(told('anti-tank-charges')).toBe('2d6 a shot out to 20 m, pierces armour up to Heavy, 1 use')
   expect(told('pavise')).toBe('armour Light against hand weapons, speed −10 m')
 })
 
-test('[M-mp-units] a kind of units is told in a line', () => {
+test('[M-mp-units] a kind of units is described in a line', () => {
   const told = (id: string): string => sayUnit(s, numberOf(s.units, id))
   expect(told('riflemen-ww2')).toBe('100 m a turn, strength 1 in a volley out to 400 m')
   expect(told('half-track')).toBe(

@@ -7,12 +7,12 @@ import { decimal, formulaText, metres } from './names.ts'
 import { grantOf, isGrant } from '../powers/effects.ts'
 import { grantText } from './powers.ts'
 
-/** Who speaks of which sheets. */
+/** The voice, and the sheets it speaks of. */
 export type SheetTelling = Pick<Telling, 's'> & Speech
 
 const isSaid = (part: string | null): part is string => part !== null && part !== ''
 
-/** What there is to say, with commas between. */
+/** Texts with commas between. */
 const joined = ({ voice }: SheetTelling, parts: readonly (string | null)[]): string =>
   voice('row', { names: parts.filter(isSaid) })
 
@@ -67,7 +67,7 @@ function plainText(t: SheetTelling, power: Power): string {
 const amountOf = (t: SheetTelling, power: Power): string | number =>
   (AMOUNTS[power.kind] as ((t: SheetTelling, power: Power) => string | number) | undefined)?.(t, power) ?? ''
 
-/** What powers do, one after the other. */
+/** The effects of powers, one by one. */
 export const powersText = (t: SheetTelling, powers: readonly Power[]): string =>
   joined(
     t,
@@ -112,7 +112,7 @@ export function unitText(t: SheetTelling, kind: number): string {
   ])
 }
 
-/** What equipment or training does for those who have it, and how often. */
+/** What equipment or training does for its owners, and how often. */
 export function equipmentText(t: SheetTelling, kind: number): string {
   const { effects, attack, uses } = at(t.s.equipment, kind)
   return joined(t, [

@@ -35,13 +35,13 @@ function aboutText(voice: Voice<Words>, { title, turns, sides }: FieldFile, term
   ].join('\n\n')
 }
 
-/** What is said of skirmishes before they are played. */
+/** All text about skirmishes before they are played. */
 export const termsTeller = (voice: Voice<Words>) => ({
   eraNames: () => eraNames(voice),
   sayTerms: (terms: Terms): string => termsText(voice, terms),
-  /** What a skirmish on the ground of a battle is called. */
+  /** The name of a skirmish on a battle's ground. */
   skirmishTitle: (title: string, terms: Terms): string => titleText(voice, title, terms),
-  /** The pack of a skirmish, with what is said of it. */
+  /** The pack of a skirmish, with its texts. */
   skirmishPack: (field: FieldFile, terms: Terms): FieldFile => ({
     ...skirmishOf(field, terms),
     title: titleText(voice, field.title, terms),

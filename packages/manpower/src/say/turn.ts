@@ -118,7 +118,7 @@ export const TURN_TELLERS: Tellers<TurnEvent['is'] | SetupEvent['is']> = {
   ],
 }
 
-/** MG-truce-single What a player has said about ending the battle. */
+/** MG-truce-single A player's answer about ending the battle. */
 const spoken = (
   t: Telling,
   what: 'truce-offered' | 'truce-answered:yes' | 'truce-answered:no' | 'gave-up',

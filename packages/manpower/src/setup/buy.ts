@@ -18,9 +18,9 @@ import { priceOf, slotsOf } from '../powers/on-price.ts'
 
 type Order = Group['order']
 
-/** As many units as one stack has at the most. */
+/** The most units in one stack. */
 const MOST = 10_000
-/** And as many stacks as a group. */
+/** The most stacks in a group. */
 const MOST_STACKS = 20
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,39}$/u
 
@@ -33,7 +33,7 @@ export function costOf(s: Scenario, p: Sight, player: number, stacks: readonly B
   return paid(cost)
 }
 
-/** M-mp-pool, M-mp-battle-buy Every player buys before groups are placed, as long as his manpower lasts. */
+/** M-mp-pool, M-mp-battle-buy Every player buys before groups are placed, while manpower lasts. */
 export const buyUnits: Choice<Manpower, 'buy', 'battle'> = {
   kind: 'buy',
   rule: 'M-mp-battle-buy',
@@ -126,7 +126,7 @@ const FORMS: Forms<Purchase> = {
   done: {},
 }
 
-/** What keeps a player from buying so; null: nothing. */
+/** Why a player may not buy this; null: it is allowed. */
 export function whyNotBought(
   s: Scenario,
   p: Sight,
@@ -204,7 +204,7 @@ function fits(units: readonly Unit[], stacks: readonly Bought[], order: Order): 
   return Math.max(front, depth) <= LONGEST
 }
 
-/** Whether a stack is made of what a player may have; MG-slots: nothing twice, and in the order of its numbers. */
+/** Whether a stack consists of things that a player may have; MG-slots: no duplicates, and in order of number. */
 const isForSale = (s: Scenario, player: number, { unit, equipment, spells }: Bought): boolean =>
   at(s.players, player).buys.includes(unit) &&
   isRising(equipment) &&
@@ -212,7 +212,7 @@ const isForSale = (s: Scenario, player: number, { unit, equipment, spells }: Bou
   isRising(spells) &&
   spells.every(spell => spellsFor(s).includes(spell))
 
-/** M-hero-unit, MG-lead-hero A hero is unique; a leader in person is so for his player, who must have a leader. */
+/** M-hero-unit, MG-lead-hero A hero is unique; a leader in person is unique per player, who must have a leader. */
 function isTaken(s: Scenario, p: Sight, player: number, unit: number): boolean {
   const isLeader = at(s.units, unit).hero?.isLeader === true
   if (isLeader && leaderOf(s, p, player) === null) return true
@@ -221,7 +221,7 @@ function isTaken(s: Scenario, p: Sight, player: number, unit: number): boolean {
   )
 }
 
-/** Something for one's own, a few units of some kind with as many spells as they can take, or the end. */
+/** Something for one of the player's groups, a few units of some kind with as many spells as they can take, or the end. */
 const sampled: Sampler<Purchase> = (s, p, player, has, dice) => {
   const upgrade = rollDice(dice, 3) === 0 ? sampledEquipment(s, p, player, dice) : null
   if (upgrade !== null && has(upgrade)) return upgrade
@@ -255,7 +255,7 @@ export function sampledGroup(
   return null
 }
 
-/** Units that a player may buy now: those of a leader only while he has that leader (MG-special). */
+/** Units that a player may buy now: special units only while the player has their leader (MG-special). */
 export const waresFor = (s: Scenario, p: Sight, player: number): number[] =>
   at(s.players, player).buys.filter(unit => {
     const { leader } = at(s.units, unit)
@@ -284,7 +284,7 @@ function groupOf(
   return { name, order: usualOrder(s, player), stacks: [{ unit, units, equipment: [], spells }] }
 }
 
-/** Whether a player has the manpower for anybody at all. */
+/** Whether a player has the manpower for any unit at all. */
 export const canBuy = (s: Scenario, p: Sight, player: number): boolean =>
   at(s.players, player).buys.some(
     unit => whyNotGroup(s, p, player, groupOf(s, p, player, unit, 1, 1)) === null,

@@ -23,11 +23,11 @@ function fieldIn(folder: string): FieldFile {
 }
 
 describe('[MG-dice] formulas in stat sheets', () => {
-  test('are sound in the common ones', () => {
+  test('are valid in the common ones', () => {
     expect(checkCatalogue(catalogue)).toEqual([])
   })
 
-  test('that say nothing are refused where they are written', () => {
+  test('that say nothing are refused at their place', () => {
     const sheet = `era: ww1
 units:
   gun:
@@ -87,7 +87,7 @@ describe('the battles that come with the program', () => {
   })
 
   test.each(FIELDS.map(folder => [basename(folder), folder] as const))(
-    '[MG-setup] %s has attackers at their edge, and nobody within 300 m of an enemy',
+    '[MG-setup] %s has attackers at their edge, and no units within 300 m of an enemy',
     (_, folder) => {
       const { sides, map } = fieldIn(folder)
       const away = { north: map.height, south: 0, east: map.width, west: 0 }
@@ -103,7 +103,7 @@ describe('the battles that come with the program', () => {
   )
 
   test.each(FIELDS.map(folder => [basename(folder), folder] as const))(
-    '[MG-income] %s has about 500 manpower that attack, and a garrison of a third to three quarters of them',
+    '[MG-income] %s has about 500 manpower in attack, and a garrison of a third to three quarters of that',
     (_, folder) => {
       const field = fieldIn(folder)
       for (const [side, { status }] of field.sides.entries()) {

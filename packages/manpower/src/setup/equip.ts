@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { isOfUse } from '../skirmish/for-sale.ts'
 import { living } from '../formation/layout.ts'
 
-/** MG-equip Equipment and training that a player may buy for a unit: what does something for it. */
+/** MG-equip Equipment and training that a player may buy for a unit: those with an effect on it. */
 export const equipmentFor = (s: Scenario, player: number, unit: number): number[] =>
   at(s.players, player).stores.filter(kind => isOfUse(s, player, at(s.units, unit), kind))
 
@@ -20,11 +20,11 @@ export function equipmentCost(s: Scenario, kind: number, units: number): number 
 /** MG-round A price that is paid is rounded up to whole manpower, in hundredths. */
 export const paid = (cost: number): number => Math.ceil(cost / 100) * 100
 
-/** What a player pays for equipment of a stack that he has, in hundredths. */
+/** The price for a player's equipment of an existing stack, in hundredths. */
 export const upgradeCost = (s: Scenario, kind: number, units: number): number =>
   paid(equipmentCost(s, kind, units))
 
-/** Why equipment cannot be bought for a stack; null: it can. */
+/** Why equipment can't be bought for a stack; null: it can. */
 export type NoEquipment = 'not-there' | 'no-use' | 'has-it' | 'too-dear'
 
 export function whyNotEquip(

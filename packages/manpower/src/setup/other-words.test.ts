@@ -8,7 +8,7 @@ import { playedPart } from './played.ts'
 import { say } from '../say/testing/english.ts'
 import { trackingSheets } from '../read/tracking.ts'
 
-/** A battle whose attacks, abilities and groups are called otherwise than in English. */
+/** A battle whose attacks, abilities and groups have other names than in English. */
 function translated(file: FieldFile): FieldFile {
   const { heroes, units } = file.catalogue
   const other = <T extends { name: string | null }>(part: T): T => ({ ...part, called: `${part.name} B` })
@@ -40,7 +40,7 @@ const file = battleFile('coldwater-ford')
 const there = translated(file)
 const s = fieldScenario(there)
 
-test('attacks and abilities are called as the texts say, and no game is bound to that', () => {
+test('attacks and abilities have the names in the texts, and no game depends on those', () => {
   expect(encode(playedPart(there))).toBe(encode(playedPart(file)))
   expect(s.units.flatMap(({ attacks }) => attacks.map(({ name }) => name))).toContain('Machine guns B')
   const abilities = s.units.flatMap(({ hero }) => hero?.ability ?? [])
@@ -62,7 +62,7 @@ test('[M-phase-lead] an event holds the word of an ability, and its line the tex
   expect(lines[0]?.text).toContain(ability.name)
 })
 
-test('[M-sheet-columns] a sheet names the groups of the pack as its texts do, whoever has saved the battle', () => {
+test("[M-sheet-columns] a sheet names the pack's groups as its texts do, even in an older saved battle", () => {
   const saved = fieldScenario(file).setup
   const rows = trackingSheets(s, saved, 'map').flatMap(sheet => sheet.rows)
   expect(rows.every(({ group }) => group.endsWith(' B'))).toBe(true)

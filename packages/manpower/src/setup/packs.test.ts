@@ -35,9 +35,12 @@ const swapped = (placed: ReturnType<typeof placedIn>): string[] =>
   )
 
 describe('the battles that come with the program', () => {
-  test.each(BATTLES)('[MG-ina-geom] in %s whatever is called north lies north, and so all round', id => {
-    expect(swapped(placedIn(id))).toEqual([])
-  })
+  test.each(BATTLES)(
+    '[MG-ina-geom] in %s everything called north lies north, and likewise for the other directions',
+    id => {
+      expect(swapped(placedIn(id))).toEqual([])
+    },
+  )
 
   test.each(BATTLES)('[M-bld-engineer] in %s every side with engineers can build from its first turn', id => {
     const s = battleNamed(id)

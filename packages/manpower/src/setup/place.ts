@@ -77,7 +77,7 @@ export type Standing = Extract<Placing, { do: 'place' }>
 /** Why a group may not be placed so. */
 export type NoPlacing = NoPlace | 'not-waiting' | 'has-room' | 'no-order'
 
-/** What keeps a player from placing a group so, or leaving it out; null: nothing. */
+/** Why a player may not place a group this way, or leave it out; null: it is allowed. */
 export function whyNotPlaced(s: Scenario, p: Sight, player: number, answer: Answer): NoPlacing | null {
   if (!isOrderOf<Placing>(answer, FORMS)) return 'no-order'
   if (!waitingOf(p, player).includes(answer.group)) return 'not-waiting'
@@ -85,7 +85,7 @@ export function whyNotPlaced(s: Scenario, p: Sight, player: number, answer: Answ
   return p.turn === 0 || placesFor(s, p, player, answer.group).next().done === true ? null : 'has-room'
 }
 
-/** Why a group may not begin at a place; null: it may. */
+/** Why a group may not start at a place; null: it may. */
 type NoPlace = 'off-map' | 'too-long' | 'barred' | 'taken' | 'not-your-edge' | 'too-close'
 
 function whyNotThere(s: Scenario, p: Sight, player: number, placing: Standing): NoPlace | null {
@@ -110,7 +110,9 @@ const formedAs = (p: Sight, { group, at: corner, facing, files, order }: Standin
   order,
 })
 
-/** M-move-block-terrain, M-grp-displace Nobody begins on closed ground: who finds his place there stands beside it; null: there is no room. */
+/**
+ * M-move-block-terrain, M-grp-displace No unit starts on closed ground: a unit with its place there stands beside it; null: there is no room.
+ */
 function beginning(s: Scenario, p: Sight, group: GroupSight): GroupSight | null {
   if (group.flying) return group
   const middle = centre(s, group)
@@ -119,7 +121,7 @@ function beginning(s: Scenario, p: Sight, group: GroupSight): GroupSight | null 
   return strays === null || strays.length === 0 ? strays && group : { ...group, strays }
 }
 
-/** M-setup-side, M-setup-defender Only those who defend or hold the place stand where they like; reinforcements come by the edge. */
+/** M-setup-side, M-setup-defender Only sides that defend or hold the place may stand anywhere; reinforcements come by the edge. */
 const mustKeepToEdge = (s: Scenario, p: Sight, player: number): boolean =>
   p.turn > 0 || (at(s.players, player).status !== 'defending' && !holdsNode(s, player))
 
@@ -150,7 +152,7 @@ const gapBetween = (one: readonly Body[], other: readonly Body[]): number =>
     ),
   )
 
-/** MG-setup How far the furthest man of a group would stand from his player's edge. */
+/** MG-setup How far the furthest man of a group would stand from the player's edge. */
 function depthFrom(s: Scenario, group: GroupSight, player: number): number {
   const [west, south, east, north] = boxAround(bodiesOf(s, group))
   const { width, height } = s.map
@@ -162,14 +164,16 @@ function nearestTo(s: Scenario, [west, south, east, north]: Box, edge: Edge): nu
   return { north: height - north, east: width - east, south, west }[edge]
 }
 
-/** What a group would stand too close to: how far it is from there, and how far it must be. */
+/** What a group would stand too close to: its distance, and the required one. */
 interface Crowding {
   readonly to: 'edge' | 'group'
   readonly gap: number
   readonly least: number
 }
 
-/** MG-setup At the set-up nobody stands within 300 m of an enemy's edge or group, and later nobody arrives within 100 m of a group. */
+/**
+ * MG-setup At the set-up groups stand at least 300 m from an enemy's edge or group, and later arrivals at least 100 m from a group.
+ */
 function crowding(s: Scenario, p: Sight, player: number, group: GroupSight): Crowding | null {
   const least = p.turn > 0 ? p.rulings.arrivalGap : FROM_ENEMY
   const bodies = bodiesOf(s, group)
@@ -186,7 +190,7 @@ function crowding(s: Scenario, p: Sight, player: number, group: GroupSight): Cro
   return gap < least ? { to: 'group', gap, least } : null
 }
 
-/** MG-setup How far from his edge a group would stand, and how close to what, if it may not stand there for that. */
+/** MG-setup A group's distance from its own edge, and from what it is too close to, if it may not stand there for that. */
 export function placingMeasures(
   s: Scenario,
   p: Sight,
@@ -219,7 +223,7 @@ function inwardAt(s: Scenario, p: Sight, player: number, group: number, [x, y]: 
   return { do: 'place', group, at: [x, y], facing: [east, north], files, order }
 }
 
-/** MG-due Places for a group as it is formed, looked for every ten metres; who comes by an edge is looked for there. */
+/** MG-due Places for a group as formed, tried every ten metres; for a group that comes by an edge, along it. */
 function* placesFor(s: Scenario, p: Sight, player: number, group: number): Generator<Standing> {
   const [west, south, east, north] = mustKeepToEdge(s, p, player)
     ? stripAlong(s, at(s.players, player).edge)
@@ -233,7 +237,7 @@ function* placesFor(s: Scenario, p: Sight, player: number, group: number): Gener
 
 const EVERY = 1000
 
-/** Whether a player finds a place for one unit of a kind at the set-up, before anybody else stands there. */
+/** Whether a player has a place for one unit of a kind at the set-up, before any other group. */
 export function hasPlace(s: Scenario, player: number, unit: number): boolean {
   const printed = at(s.units, unit)
   const group = newGroup({

@@ -3,8 +3,8 @@ import type { FieldFile } from '@sandtable/scenario'
 import { without } from '@sandtable/kernel'
 
 /**
- * As much of a battle's file as the rules read: its words may be rewritten while battles of it go on. Stat sheets are
- * numbered by their place in the file, and listed in that order.
+ * The part of a battle's file that the rules read: its texts may be rewritten while battles of it go on. Stat sheets
+ * are numbered by their place in the file, and listed in that order.
  */
 export function playedPart({ map, sides, catalogue, ...rest }: FieldFile): Data {
   const { ground, walls, node } = map
@@ -29,13 +29,13 @@ export function playedPart({ map, sides, catalogue, ...rest }: FieldFile): Data 
   return JSON.parse(JSON.stringify(played)) as Data
 }
 
-/** A sheet without what attacks and abilities are called; the words that they are known by stay. */
+/** A sheet without names of attacks and abilities; the words that identify them stay. */
 const wordless = (sheet: object): object =>
   JSON.parse(JSON.stringify(sheet), (field, value: unknown) =>
     field === 'called' ? undefined : value,
   ) as object
 
-/** How a part is called. */
+/** A part's name. */
 const NAMES = ['name', 'singular', 'plural']
 
 const nameless = (part: object): object =>

@@ -73,7 +73,10 @@ export function fieldScenario(file: FieldFile): Scenario {
   })
 }
 
-/** M-mp-units, M-era-prewar What every player may buy: what his list names, or all of his era that can do anything here. */
+/**
+ * M-mp-units, M-era-prewar Units for sale to each player: those on the player's list, or all of the era that can do anything
+ * here.
+ */
 const onSale = (s: Scenario): Scenario => ({
   ...s,
   players: s.players.map((player, n) => ({
@@ -139,7 +142,7 @@ function positionOf(file: FieldFile, groups: Group[], ids: Ids, players: readonl
   }
 }
 
-/** What is so in a battle in which nobody has done anything. */
+/** The state of a battle before any action. */
 export const nothingDone = (players: number): Omit<Position, Arranged> => ({
   clouds: [],
   declared: [],

@@ -44,7 +44,7 @@ const buying = (g: Game<Manpower>, id: string, units: number, more: Wanted = {})
 
 const DONE = { do: 'done' }
 
-/** Blue, who defends and so is asked first, has this to spend; red has a group already. */
+/** Blue, which defends and so is asked first, has this to spend; red has a group already. */
 const shopping = (manpower: number, more: Partial<FieldSpec> = {}, side = {}): Game<Manpower> =>
   begun({
     groups: [{ side: 0, stacks: [['riflemen-ww1', 10]], at: [20, 400] }],
@@ -62,7 +62,7 @@ describe('buying', () => {
     expect(pending(g)[0]?.kind).toBe('place')
   })
 
-  test('[M-mp-pool] [M-mp-units] nobody spends more than he has', () => {
+  test('[M-mp-pool] [M-mp-units] a player cannot spend more than they have', () => {
     const g = shopping(40)
     expect(submit(g, 1, buying(g, 'riflemen-ww1', 41))).toBe('not-an-option')
     expect(submit(g, 1, buying(g, 'riflemen-ww1', 40))).toBeNull()
@@ -75,14 +75,14 @@ describe('buying', () => {
     expect(g.p.manpower[1]).toBe(3500)
   })
 
-  test('[M-mp-upgrades] [MG-equip] equipment is bought with the units, for so many men each', () => {
+  test('[M-mp-upgrades] [MG-equip] equipment is bought with the units, for a number of men each', () => {
     const g = shopping(40)
     submit(g, 1, buying(g, 'riflemen-ww1', 11, { equipment: ['grenades'] }))
     expect(g.p.manpower[1]).toBe(4000 - 1100 - 200)
     expect(g.p.groups[1]?.stacks[0]?.equipment).toEqual([{ kind: equipmentOf(g, 'grenades'), uses: 2 }])
   })
 
-  test('[M-mp-upgrades] and for units that are already there, each kind once and no more than there is manpower for', () => {
+  test('[M-mp-upgrades] and for existing units, each kind once and within the manpower', () => {
     const owned: FieldSpec = {
       groups: [
         { side: 0, stacks: [['riflemen-ww1', 10]], at: [20, 400] },
@@ -108,19 +108,19 @@ describe('buying', () => {
     expect(submit(g, 1, equip('medic-kit'))).toBe('not-an-option')
   })
 
-  test('[M-mp-upgrades] equipment of another era cannot be had', () => {
+  test('[M-mp-upgrades] equipment of another era is not for sale', () => {
     const g = shopping(40)
     expect(submit(g, 1, buying(g, 'riflemen-ww1', 8, { equipment: ['pavise'] }))).toBe('not-an-option')
   })
 
-  test('[M-era-six] [M-era-prewar] what can be bought is of the era; Pre-War has Napoleonic units too', () => {
+  test('[M-era-six] [M-era-prewar] goods are of the era; Pre-War has Napoleonic units too', () => {
     const g = shopping(40)
     expect(submit(g, 1, buying(g, 'spearman', 5))).toBe('not-an-option')
     const older = shopping(40, { era: 'pre-war' })
     expect(submit(older, 1, buying(older, 'line-infantry', 5))).toBeNull()
   })
 
-  test('[M-spl-slots] [MG-slots] a caster takes as many spells as his S says, and none twice', () => {
+  test('[M-spl-slots] [MG-slots] a caster takes as many spells as its S says, and none twice', () => {
     const g = shopping(80)
     const spells = ['firebolt', 'fog-bank', 'mend']
     expect(submit(g, 1, buying(g, 'occultist', 1, { spells }))).toBe('not-an-option')
@@ -148,12 +148,12 @@ describe('buying', () => {
     ['hero-taken', 'surgeon', 2, {}],
     ['other-leader', 'guard-infantry-ww1', 4, {}],
     ['too-many-spells', 'occultist', 1, { spells: ['firebolt', 'fog-bank', 'mend'] }],
-  ])('[M-mp-battle-buy] that something cannot be bought has its reason: %s', ([why, id, units, more]) => {
+  ])('[M-mp-battle-buy] a refused purchase has its reason: %s', ([why, id, units, more]) => {
     const g = shopping(40)
     expect(whyNotGroup(g.s, g.p, 1, buying(g, id, units, more) as never)).toBe(why)
   })
 
-  test('[MG-footprint] nobody buys a group with a side of more than 200 metres', () => {
+  test('[MG-footprint] a group with a side of more than 200 metres cannot be bought', () => {
     const g = shopping(12_000)
     expect(submit(g, 1, buying(g, 'riflemen-ww1', 10_000))).toBeNull()
     expect(submit(g, 1, { ...(buying(g, 'riflemen-ww1', 401) as object), order: 'open' })).toBe(
@@ -210,7 +210,7 @@ describe('placing', () => {
     expect(pending(g)[0]?.player).toBe(0)
   })
 
-  test('[M-setup-side] [MG-setup] an attacker stands within 100 m of his edge', () => {
+  test('[M-setup-side] [MG-setup] an attacker stands within 100 m of its edge', () => {
     const spec = {
       groups: [
         { side: 0, ...WAITING },
@@ -221,7 +221,7 @@ describe('placing', () => {
     expect(place(spec, 0, placing(0, [101, 400]))).toBe('not-an-option')
   })
 
-  test("[M-setup-defender] the defender stands where he likes, but not within 300 m of an enemy's edge", () => {
+  test("[M-setup-defender] the defender may stand anywhere, but not within 300 m of an enemy's edge", () => {
     const spec = {
       groups: [
         { side: 1, ...WAITING },
@@ -232,7 +232,7 @@ describe('placing', () => {
     expect(place(spec, 1, placing(1, [309, 700]))).toBe('not-an-option')
   })
 
-  test('[MG-setup] nobody stands within 300 m of an enemy group', () => {
+  test('[MG-setup] groups cannot stand within 300 m of an enemy group', () => {
     const spec = {
       groups: [
         { side: 0, ...WAITING },
@@ -260,7 +260,7 @@ describe('placing', () => {
     )
   })
 
-  test('[MG-setup] every unit of an attacker stands within 100 m of his edge: 100.01 m are too far', () => {
+  test('[MG-setup] every unit of an attacker stands within 100 m of its edge: 100.01 m are too far', () => {
     const spec: FieldSpec = {
       groups: [
         { side: 0, ...WAITING },
@@ -275,7 +275,7 @@ describe('placing', () => {
     )
   })
 
-  test('[MG-setup] a defender stands no nearer than 300 m to the edge that an enemy comes by', () => {
+  test("[MG-setup] a defender stands no nearer than 300 m to an enemy's edge", () => {
     const spec: FieldSpec = {
       groups: [
         { side: 0, stacks: [['riflemen-ww1', 5]], at: [10, 10] },
@@ -326,7 +326,7 @@ describe('placing', () => {
     expect(submit(corner, 1, placing(1, [750, 40]))).toBeNull()
   })
 
-  test('[M-setup-defender] [MG-setup] a defender comes by no edge, so that nobody keeps away from his', () => {
+  test('[M-setup-defender] [MG-setup] a defender has no edge for others to keep away from', () => {
     const spec: FieldSpec = {
       sides: [{ edge: 'south' }, {}],
       groups: [
@@ -337,7 +337,7 @@ describe('placing', () => {
     expect(submit(begun(spec), 0, placing(0, [780, 60]))).toBeNull()
   })
 
-  test('[M-setup-defender] whoever holds the node stands where he likes, though he lies in ambush', () => {
+  test('[M-setup-defender] the side that holds the node may stand anywhere, even in ambush', () => {
     const node = { name: 'Village', owner: 'red', outline: box(300, 300, 500, 500) }
     const ambush = (owner: 'red' | 'blue'): FieldSpec => ({
       sides: [{ status: 'ambushing' }, { status: 'attacking' }],
@@ -351,7 +351,7 @@ describe('placing', () => {
     expect(whyNot(begun(ambush('blue')), 0, placing(0, [400, 400]))?.what).toBe('not-your-edge')
   })
 
-  test('[MG-setup] a man who stands beside his formation counts where he stands', () => {
+  test('[MG-setup] a displaced man counts where he stands', () => {
     /** Four find a house in their front corner; two of them step out before it, a metre further on. */
     const beside = (front: number, enemy: number): [Game<Manpower>, Answer] => {
       const ground = [patch('house', front - 4, 390, front, 394)]
@@ -382,7 +382,7 @@ describe('placing', () => {
     expect(reasonFor(beside(98.01, 700))).toMatchObject({ what: 'not-your-edge', parts: { reach: 10_001 } })
   })
 
-  test('[M-setup-order] nobody stands off the map, on another, or where nobody can', () => {
+  test('[M-setup-order] groups cannot stand off the map, on another, or on closed ground', () => {
     const spec = {
       groups: [
         { side: 0, ...WAITING },
@@ -397,7 +397,7 @@ describe('placing', () => {
     expect(place(spec as never, 0, placing(0, [50, 500]))).toBeNull()
   })
 
-  test('[M-move-block-terrain] [M-grp-displace] who would begin in a house or a lake stands beside it', () => {
+  test('[M-move-block-terrain] [M-grp-displace] a unit that would start in a house or a lake stands beside it', () => {
     const spec = {
       groups: [
         { side: 0, ...WAITING },
@@ -414,7 +414,7 @@ describe('placing', () => {
     expect(place(walled as never, 0, placing(0, [50, 400]))).toBe('not-an-option')
   })
 
-  test('[MG-contact] flyers begin above whoever stands there, and ground units beneath them', () => {
+  test('[MG-contact] flyers start above other groups, and ground units beneath them', () => {
     const spec = {
       groups: [
         { side: 0, stacks: [['scout-fighter', 1]], at: null },
@@ -456,7 +456,7 @@ describe('placing', () => {
     expect(place(spec as never, 0, placing(0, [50, 400], wrong as object))).toBe('not-an-option')
   })
 
-  test('[M-setup-order] whoever leaves it to chance still finds a place, or leaves the group out', () => {
+  test('[M-setup-order] random placement still finds a place, or leaves the group out', () => {
     const g = begun({
       groups: [
         { side: 0, ...WAITING },
@@ -473,7 +473,7 @@ describe('placing', () => {
   })
 })
 
-describe('what is printed', () => {
+describe('printed data', () => {
   test('[M-speed-upscale] speeds are multiplied by the factor of the scenario', () => {
     const s = field({ speedFactor: 250, groups: [] })
     expect(s.units.find(({ id }) => id === 'riflemen-ww1')?.speed).toBe(25_000)

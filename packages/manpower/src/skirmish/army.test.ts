@@ -39,8 +39,8 @@ const COMPANY: Army = {
   ],
 }
 
-describe('an army that is kept', () => {
-  test('[MG-skirmish] is mustered, and is the same again when it is read from the battle', () => {
+describe('a saved army', () => {
+  test('[MG-skirmish] is mustered, and is the same when read back from the battle', () => {
     const g = mustering()
     const muster = musterOf(s, COMPANY)
     expect(submit(g, 0, muster as never)).toBeNull()

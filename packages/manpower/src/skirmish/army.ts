@@ -12,7 +12,7 @@ import { namedLeader } from '../powers/in-force.ts'
 import { priceOfGroups, whyNotInArmy } from './muster.ts'
 import { whyNotGroup } from '../setup/buy.ts'
 
-/** An army as it is kept: all of it by the ids of the stat sheets, so that it can be bought again in any battle. */
+/** A saved army: all of it by the ids of the stat sheets, so that it can be bought again in any battle. */
 export type Army = DeepReadonly<Omit<ArmyFile, 'name'>>
 export type ArmyGroup = DeepReadonly<ArmyGroupFile>
 type ArmyStack = ArmyGroup['stacks'][number]
@@ -62,7 +62,7 @@ const unknownIn = (s: Scenario, { unit, equipment, spells }: ArmyStack): string[
     { sheet: s.spells, ids: spells },
   ].flatMap(({ sheet, ids }) => ids.filter(id => numberIn(sheet, id) < 0))
 
-/** What a muster buys, as an army that can be kept. */
+/** A muster's purchases, as an army that can be saved. */
 export const armyFrom = (s: Scenario, leader: number | null, groups: readonly BoughtGroup[]): Army => ({
   leader: leader === null ? null : at(s.leaders, leader).id,
   groups: groups.map(({ name, order, stacks }) => ({
@@ -77,7 +77,7 @@ export const armyFrom = (s: Scenario, leader: number | null, groups: readonly Bo
   })),
 })
 
-/** A player's army in a battle, as it could be bought again: the living, in their present groups. */
+/** A player's army in a battle, as it could be bought again: its living units, in their present groups. */
 export const armyOf = (s: Scenario, p: Sight, player: number): Army =>
   armyFrom(
     s,
@@ -102,7 +102,7 @@ export function priceOfArmy(s: Scenario, p: Sight, player: number, army: Army): 
   return 'unknown' in muster ? null : priceOfGroups(s, p, player, muster.groups)
 }
 
-/** Everything that keeps a player from mustering an army now, group by group; empty: nothing does. */
+/** All reasons why a player can't muster an army now, group by group; empty: none. */
 export function faultsInArmy(s: Scenario, p: Sight, player: number, army: Army): ArmyFault[] {
   const muster = musterOf(s, army)
   if ('unknown' in muster)

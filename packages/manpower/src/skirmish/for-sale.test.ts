@@ -15,12 +15,12 @@ const why = (s: Scenario, unit: string, player = 0): NoSale | null =>
   whyNotForSale(s, player, numbered(s.units, unit))
 
 describe('what is for sale', () => {
-  test('[MG-skirmish] no trains where there are no rails to start on', () => {
+  test('[MG-skirmish] no trains without rails to start on', () => {
     expect(why(skirmish('merle-bridges', 'pre-war-500'), 'armoured-train')).toBe('no-rails')
     expect(why(skirmish('hallam-junction', 'pre-war-500'), 'armoured-train')).toBeNull()
   })
 
-  test('[MG-skirmish] [MG-ind-min] no guns that can hit nothing on so small a map', () => {
+  test('[MG-skirmish] [MG-ind-min] no guns that can hit nothing on a map this small', () => {
     const modern = skirmish('hill-41', 'modern-500')
     for (const gun of ['self-propelled-howitzer', 'rocket-launcher'])
       expect(why(modern, gun)).toBe('map-too-small')
@@ -29,13 +29,13 @@ describe('what is for sale', () => {
     expect(why(skirmish('coldwater-ford', 'ww1-500'), 'field-gun')).toBeNull()
   })
 
-  test('[MG-skirmish] [MG-log-where] nothing that carries only supplies, and carriers for those who can ride', () => {
+  test('[MG-skirmish] [MG-log-where] nothing that carries only supplies, and carriers for units that can ride', () => {
     const s = skirmish('hill-41', 'ww1-v-medieval-500')
     expect(why(s, 'supply-wagon-medieval', 1)).toBe('no-supply')
     expect(why(s, 'truck-ww1')).toBeNull()
   })
 
-  test('[MG-skirmish] nothing against flyers where no enemy flies, and nothing against works where none stand', () => {
+  test('[MG-skirmish] nothing against flyers if no enemy flies, and nothing against works if none stand', () => {
     expect(why(skirmish('hill-41', 'modern-500'), 'air-defence-launcher')).toBeNull()
     expect(why(skirmish('hill-41', 'modern-v-medieval-500'), 'air-defence-launcher')).toBe('no-flyers')
     expect(why(skirmish('hill-41', 'medieval-500'), 'siege-ram', 1)).toBeNull()
@@ -49,12 +49,12 @@ describe('what is for sale', () => {
     ).toEqual([null, null, 'other-era', 'other-era'])
   })
 
-  test('[MG-skirmish] what a printed list names, and nothing else', () => {
+  test("[MG-skirmish] a printed list's items, and nothing else", () => {
     const s = battleNamed('lantern-marsh')
     expect([why(s, 'spearman'), why(s, 'knight')]).toEqual([null, 'not-listed'])
   })
 
-  test('[MG-skirmish] [MG-equip] equipment that does something for somebody', () => {
+  test('[MG-skirmish] [MG-equip] equipment with an effect on some unit', () => {
     const stocked = (s: Scenario, kind: string, player = 0): NoSale | null =>
       whyNotStocked(s, player, numbered(s.equipment, kind))
     const [first, second] = [skirmish('hill-41', 'ww1-500'), skirmish('hill-41', 'ww2-500')]

@@ -23,11 +23,11 @@ export type NoSale =
   | 'no-spells'
   | 'no-use'
 
-/** Units that a player may buy by his era and by what could do anything here, whatever his list says. */
+/** Units that a player may buy by era and by usefulness here, whatever the list says. */
 export const unitsFor = (s: Scenario, player: number): number[] =>
   [...s.units.keys()].filter(unit => whyNotOffered(s, player, unit) === null)
 
-/** MG-skirmish Why a unit is not for sale to a player: he gets nothing that could do nothing here; null: it is. */
+/** MG-skirmish Why a unit is not for sale to a player, such as having nothing to do here; null: it is. */
 export function whyNotForSale(s: Scenario, player: number, unit: number): NoSale | null {
   if (at(s.players, player).buys.includes(unit)) return null
   return whyNotOffered(s, player, unit) ?? 'not-listed'
@@ -38,7 +38,7 @@ function whyNotOffered(s: Scenario, player: number, unit: number): NoSale | null
   return whyIdle(s, player, unit)
 }
 
-/** What keeps a unit from doing anything on this ground, against these enemies; null: it can do something. */
+/** Why a unit could do nothing on this ground, against these enemies; null: it can do something. */
 function whyIdle(s: Scenario, player: number, unit: number): NoSale | null {
   const printed = at(s.units, unit)
   const { attacks, traits } = printed
@@ -58,7 +58,7 @@ function whyIdle(s: Scenario, player: number, unit: number): NoSale | null {
 
 const hasRails = ({ map: { ground } }: Scenario): boolean => ground.some(({ kind }) => kind === 'rail')
 
-/** Units that a player has in print, or could buy by his era. */
+/** Units that a player has in print, or could buy by era. */
 const fielded = (s: Scenario, player: number): Unit[] =>
   s.units.filter(
     ({ eras }, unit) =>
@@ -72,7 +72,7 @@ const isBuyer = (s: Scenario, player: number): boolean =>
 
 const isPassenger = (unit: Unit): boolean => isPerson(unit) && unit.traits.mounted === undefined
 
-/** MG-ina-zero Whether somebody who sees the target makes a difference to a unit's fire. */
+/** MG-ina-zero Whether a spotter makes a difference to a unit's fire. */
 const isSpottedFor = (s: Scenario, player: number, { attacks, traits }: Unit): boolean =>
   traits.guided === undefined &&
   attacks.some(attack => attack.inaccuracy !== null && whyUseless(s, player, attack) === null)
@@ -100,13 +100,13 @@ export const enemyUnits = (s: Scenario, player: number): Unit[] =>
 export const storesFor = (s: Scenario, player: number): number[] =>
   [...s.equipment.keys()].filter(kind => whyNotStocked(s, player, kind) === null)
 
-/** MG-equip Why equipment can't be bought by a player, whichever unit it were for; null: it can. */
+/** MG-equip Why a player can't buy equipment, for any unit; null: it can be bought. */
 export function whyNotStocked(s: Scenario, player: number, kind: number): NoSale | null {
   if (!at(s.equipment, kind).eras.includes(at(s.players, player).era)) return 'other-era'
   return fielded(s, player).some(unit => isOfUse(s, player, unit, kind)) ? null : 'no-use'
 }
 
-/** MG-equip Whether equipment does anything for a unit; what is bought by the number of men is for men. */
+/** MG-equip Whether equipment does anything for a unit; equipment bought by the number of men is for men. */
 export function isOfUse(s: Scenario, player: number, unit: Unit, kind: number): boolean {
   const { attack, effects, per }: Equipment = at(s.equipment, kind)
   if (per > 0 && !isMen(unit)) return false
@@ -127,7 +127,7 @@ export function isLeaderOfUse(s: Scenario, player: number, leader: number): bool
 export const isPowerOfUse = (s: Scenario, player: number, power: Power): boolean =>
   fielded(s, player).some(unit => doesSomething(s, player, unit, power))
 
-/** Whom a power would help, and against whom. */
+/** The units that a power would help, and their enemies. */
 interface Helped {
   readonly s: Scenario
   readonly player: number

@@ -27,13 +27,13 @@ export const chooseLeaders: Choice<Manpower, 'lead', 'battle'> = {
   },
 }
 
-/** M-lead-unique Leaders whom nobody has. */
+/** M-lead-unique Leaders not taken yet. */
 const freeLeaders = (s: Scenario, p: Sight): number[] =>
   [...s.leaders.keys()].filter(leader =>
     [...s.players.keys()].every(player => namedLeader(s, p, player) !== leader),
   )
 
-/** MG-skirmish Leaders that a player may choose: those who are free and do something here, or all who are free. */
+/** MG-skirmish Leaders that a player may choose: free ones with an effect here, or all free ones. */
 export function leadersFor(s: Scenario, p: Sight, player: number): number[] {
   const free = freeLeaders(s, p)
   const useful = free.filter(leader => isLeaderOfUse(s, player, leader))

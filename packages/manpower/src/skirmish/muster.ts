@@ -10,7 +10,7 @@ import { at } from '../position.ts'
 import { buyGroup, cheapestOf, costOf, isBoughtGroup, sampledGroup, whyNotGroup } from '../setup/buy.ts'
 import { isOrderOf, isRow } from '../answers.ts'
 
-/** As many groups as an army has at the most. */
+/** The most groups in an army. */
 const MOST_GROUPS = 100
 
 /** MG-skirmish, M-mp-battle-buy Armies are bought in secret, each as a whole, and shown together. */
@@ -49,7 +49,7 @@ export function whyNotMuster(s: Scenario, p: Sight, player: number, answer: Answ
   return priceOfGroups(s, p, player, answer.groups) <= at(p.manpower, player) ? null : 'too-dear'
 }
 
-/** M-hero-unit What a group must not have because another before it has it; null: nothing. */
+/** M-hero-unit What a group can't have because an earlier one has it; null: nothing. */
 export function whyNotInArmy(s: Scenario, groups: readonly BoughtGroup[], n: number): 'hero-taken' | null {
   const before = groups.slice(0, n).flatMap(({ stacks }) => stacks.map(({ unit }) => unit))
   const isAgain = at(groups, n).stacks.some(
@@ -66,7 +66,7 @@ export const priceOfGroups = (
   groups: readonly BoughtGroup[],
 ): number => groups.reduce((sum, { stacks }) => sum + costOf(s, p, player, stacks), 0)
 
-/** Some groups at random, as long as there is manpower for them; one of the cheapest at least. */
+/** Some random groups, while manpower lasts; at least one of the cheapest. */
 function sampled(s: Scenario, p: Sight, player: number, dice: Dice): BoughtGroup[] {
   const groups: BoughtGroup[] = []
   for (let tries = 0; tries < 12; tries++) {

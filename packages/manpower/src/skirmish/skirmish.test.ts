@@ -35,7 +35,7 @@ const group = (g: Game<Manpower>, id: string, units: number, equipment: readonly
   ],
 })
 
-/** Both have chosen their leaders. */
+/** Both players have chosen their leaders. */
 function led(
   terms: string,
   leaders: readonly [string, string] = ['field-marshal', 'tribune'],
@@ -46,7 +46,7 @@ function led(
   return g
 }
 
-/** Everybody places his groups by chance, and then does nothing. */
+/** Both players place their groups at random, and then do nothing. */
 function passOn(g: Game<Manpower>, dice: Dice): void {
   const [decision] = pending(g)
   if (decision === undefined || !isSpace(decision.options)) throw new Error('nobody is asked')
@@ -59,7 +59,7 @@ const reason = (g: Game<Manpower>, player: number, answer: Answer): string | nul
   whyNot(g, player, answer)?.what ?? null
 
 describe('leaders', () => {
-  test('[M-lead-first] are the first choice of all, and whoever sits last chooses first', () => {
+  test('[M-lead-first] are the first choice of all, and the last seat chooses first', () => {
     const g = begun(skirmish('hill-41', 'ww2-500'))
     expect(pending(g).map(({ kind, player }) => [kind, player])).toEqual([['lead', 1]])
     expect(submit(g, 1, leading(g, 'tribune'))).toBeNull()
@@ -67,7 +67,7 @@ describe('leaders', () => {
     expect(leaderOf(g.s, g.p, 1)).toBe(numbered(g.s.leaders, 'tribune'))
   })
 
-  test('[M-lead-unique] [MG-lead-unique] nobody chooses whom another has, be he printed or chosen', () => {
+  test('[M-lead-unique] [MG-lead-unique] a leader that another player has, printed or chosen, is taken', () => {
     const g = begun(skirmish('hill-41', 'ww2-500'))
     submit(g, 1, leading(g, 'tribune'))
     expect(reason(g, 0, leading(g, 'tribune'))).toBe('leader-taken')
@@ -78,7 +78,7 @@ describe('leaders', () => {
     expect(pending(printed).map(({ kind, player }) => [kind, player])).toEqual([['muster', 1]])
   })
 
-  test('[MG-skirmish] who would do nothing in the battle is not to be had', () => {
+  test('[MG-skirmish] a leader without an effect in the battle is not available', () => {
     const g = begun(skirmish('hill-41', 'medieval-500'))
     expect(reason(g, 1, leading(g, 'quartermaster-general'))).toBe('leader-idle')
     expect(reason(g, 1, leading(g, 'air-marshal'))).toBe('leader-idle')
@@ -120,7 +120,7 @@ describe('armies', () => {
     expect(g.p.manpower).toEqual([1000, 0])
   })
 
-  test('[MG-skirmish] [M-reinf-battle] what is not spent buys reinforcements in the turn after half the battle', () => {
+  test('[MG-skirmish] [M-reinf-battle] unspent manpower buys reinforcements in the turn after half the battle', () => {
     const g = led('ww2-100')
     expect(submit(g, 1, mustering(g, 'riflemen-ww2', 100))).toBeNull()
     expect(submit(g, 0, mustering(g, 'riflemen-ww2', 90))).toBeNull()
@@ -134,7 +134,7 @@ describe('armies', () => {
     expect(g.p.manpower).toEqual([0, 0])
   })
 
-  test('[MG-skirmish] and nobody is asked who has too little left for anybody', () => {
+  test('[MG-skirmish] and a player with too little left for any unit is not asked', () => {
     const g = led('ww2-100')
     submit(g, 1, mustering(g, 'riflemen-ww2', 100))
     submit(g, 0, mustering(g, 'riflemen-ww2', 100))
@@ -143,7 +143,7 @@ describe('armies', () => {
     expect(pending(g)[0]?.kind).not.toBe('buy')
   })
 
-  test('[MG-skirmish] nobody comes without one', () => {
+  test('[MG-skirmish] are compulsory', () => {
     const g = led('ww2-500')
     expect(reason(g, 0, { do: 'muster', groups: [] })).toBe('no-army')
     expect(reason(g, 0, { do: 'done' })).toBe('no-order')
@@ -166,7 +166,7 @@ describe('armies', () => {
     expect(g.p.groups).toHaveLength(2)
   })
 
-  test('[MG-equip] [MG-skirmish] take only equipment that does something for them', () => {
+  test('[MG-equip] [MG-skirmish] take only equipment with an effect on them', () => {
     const g = led('ww2-500')
     const equipped = (id: string, kind: string): Answer => ({
       do: 'muster',

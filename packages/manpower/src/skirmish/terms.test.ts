@@ -18,7 +18,7 @@ describe('the terms of a skirmish', () => {
     expect(read('modern-400', 3)).toEqual({ sides: ['modern', 'modern', 'modern'], manpower: 400 })
   })
 
-  test('[MG-skirmish] say what is wrong with them and what is expected', () => {
+  test('[MG-skirmish] name their errors and what is expected', () => {
     const known = ['medieval', 'napoleonic', 'pre-war', 'ww1', 'ww2', 'modern', 'printed']
     expect(read('ww3-500')).toEqual({ key: 'terms-word', parts: { word: 'ww3', known } })
     for (const sum of ['49', '5001', 'lots', '', '1e3'])
@@ -28,7 +28,7 @@ describe('the terms of a skirmish', () => {
     expect(read('ww2')).toMatchObject({ key: 'terms-form', parts: { terms: 'ww2' } })
   })
 
-  test('[MG-skirmish] are written in one way', () => {
+  test('[MG-skirmish] have one written form', () => {
     for (const text of ['ww2-500', 'ww1-v-ww2-500', 'printed-v-ww2-1000', 'pre-war-50'])
       expect(termsText(read(text) as never)).toBe(text)
     expect(termsText(read('ww2-v-ww2-0500') as never)).toBe('ww2-500')

@@ -2,14 +2,14 @@ import type { Era, FieldFile, FieldSideFile } from '@sandtable/scenario'
 import type { NoParts, Phrase } from '@sandtable/kernel'
 import { ERAS } from '../charts/eras.ts'
 
-/** What one side of a skirmish fields: an army of its own from an era, or the army that the battle is printed with. */
+/** One side's forces in a skirmish: an army of its own from an era, or the battle's printed army. */
 export type Fielded = Era | 'printed'
 
 /** MG-skirmish What the players of a skirmish agree on. */
 export interface Terms {
   /** By side, in the order of the pack. */
   readonly sides: readonly Fielded[]
-  /** What each side spends that chooses its army, in whole manpower. */
+  /** What each side that chooses its army spends, in whole manpower. */
   readonly manpower: number
 }
 

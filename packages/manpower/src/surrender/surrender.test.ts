@@ -43,7 +43,7 @@ test('[MG-sur] [M-lead-bonus] what was cheaper under a leader is refunded for le
   expect([refund(null), refund('air-marshal')]).toEqual([1400, 1300])
 })
 
-test('[MG-sur-when] [MG-mor-ldie] a leader who is captured in person dies, and his army knows it', () => {
+test("[MG-sur-when] [MG-mor-ldie] a leader captured in person dies, and the army's morale suffers", () => {
   const person: GroupSpec = { ...red(20), stacks: [['riflemen-ww1', 20], ['leader-in-person', 1]] } // prettier-ignore
   const sides = [{ leader: 'field-marshal' }, {}]
   const g = moving({ sides, groups: [person, red(100, 300), BLUE] }, [3, 1])
@@ -63,13 +63,13 @@ test('[MG-sur-when] only at the start of the phase', () => {
   expect(may(g, { do: 'surrender', group: 0 })).toBe(false)
 })
 
-test('[MG-sur-when] only to an enemy who is there', () => {
+test('[MG-sur-when] only to an enemy within reach', () => {
   const g = moving({ groups: [red(100), BLUE] })
   Object.assign(at(g.p.groups, 1), { where: 'left' })
   expect(may(g, { do: 'surrender', group: 0 })).toBe(false)
 })
 
-test('[M-sur-group] with a carrier go those whom it carries', () => {
+test("[M-sur-group] a carrier's passengers go with it", () => {
   const truck: GroupSpec = { side: 0, facing: [1, 0], stacks: [['truck-ww2', 1]], at: [100, 200] }
   const men: GroupSpec = { side: 0, facing: [1, 0], stacks: [['riflemen-ww2', 20]], at: [100, 100] }
   const g = moving({ groups: [men, truck, BLUE] })
@@ -87,14 +87,14 @@ test('[M-sur-node] the node is lost when no other active group of the player is 
   expect(holder(g.s, g.p)).toBe(1)
 })
 
-test('[MG-win-single] what was surrendered is no surviving manpower of its side', () => {
+test('[MG-win-single] surrendered manpower does not count as surviving', () => {
   const g = moving({ groups: [red(100), red(100, 300), BLUE] })
   expect([0, 1].map(side => survivingValue(g.s, g.p, side))).toEqual([20_000, 10_000])
   give(g, { do: 'surrender', group: 0 })
   expect([0, 1].map(side => survivingValue(g.s, g.p, side))).toEqual([10_000, 10_000])
 })
 
-test('[M-sur-end] nobody fires at a group that has surrendered, and it holds nobody', () => {
+test('[M-sur-end] a surrendered group is not fired at, and holds no enemy', () => {
   const g = moving({ groups: [red(100), red(100, 300), BLUE] })
   Object.assign(at(g.p.groups, 2), { engaged: 0 })
   give(g, { do: 'surrender', group: 0 })

@@ -47,7 +47,7 @@ function costOfLiving(s: Scenario, p: Sight, group: GroupSight): Ratio {
 const refundFor = (s: Scenario, p: Sight, group: GroupSight): number =>
   100 * rounded(times(costOfLiving(s, p, group), ratio(1, 1000)))
 
-/** M-sur-group The whole group is lost, and whom it carries with it; its owner gets something back, in hundredths. */
+/** M-sur-group The whole group is lost, with its passengers; its owner gets a refund, in hundredths. */
 export function lostWith(s: Scenario, p: Sight, group: number): { groups: number[]; refund: number } {
   const groups = [group, ...[...p.groups.keys()].filter(n => isAboard(p, n, group))]
   return { groups, refund: groups.reduce((sum, n) => sum + refundFor(s, p, at(p.groups, n)), 0) }
@@ -70,7 +70,7 @@ export function captureLeaders(g: Anywhere<Manpower>, groups: readonly number[])
   for (const n of groups) loseLeader(g, n)
 }
 
-/** MG-sur-when A leader who is captured in person dies. */
+/** MG-sur-when A leader captured in person dies. */
 function loseLeader(g: Anywhere<Manpower>, group: number): void {
   at(g.p.groups, group).stacks.forEach((stack, k) => {
     if (living(stack) > 0 && at(g.s.units, stack.unit).hero?.isLeader === true) judgeDeath(g, group, k)

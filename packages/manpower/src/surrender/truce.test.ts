@@ -33,7 +33,7 @@ test('[MG-truce-single] when all accept, the battle is decided at once as it sta
   })
 })
 
-test('[MG-truce-single] one refusal is enough to fight on, and nobody offers twice in a turn', () => {
+test('[MG-truce-single] one refusal is enough to fight on, and a player offers once in a turn', () => {
   const g = begun({ sides: [{}, {}, {}], groups: [RED, BLUE, GREEN] })
   submit(g, 1, { do: 'offer-truce' })
   const [first] = g.p.order.filter(player => player !== 1)
@@ -52,7 +52,7 @@ test('[MG-truce-single] flyers that have not moved yet do not land for a truce',
   expect(g.p.groups[2]?.flying).toBe(true)
 })
 
-test('[MG-truce-single] who gives the battle up loses all at once, what is due too, and the last side wins', () => {
+test('[MG-truce-single] a player who gives the battle up loses everything at once, reinforcements too, and the last side wins', () => {
   const late = { side: 1, stacks: [['riflemen-ww1', 10]], at: null, turn: 4 } as const
   const reinforcements = [{ turn: 3, manpower: 1000, groups: [] }]
   const g = begun({ sides: [{}, { reinforcements }], groups: [RED, BLUE, late] })
@@ -67,7 +67,7 @@ test('[MG-truce-single] of three sides the two that are left fight on', () => {
   expect(asked(g)).toEqual([['orders', g.p.order[1]]])
 })
 
-test('[MG-truce-single] whoever has given up is granted nothing more, and a leader in person dies with it', () => {
+test('[MG-truce-single] a player who has given up is granted nothing more, and a leader in person dies with it', () => {
   const person = {
     ...BLUE,
     stacks: [
@@ -86,13 +86,13 @@ test('[MG-truce-single] whoever has given up is granted nothing more, and a lead
   expect(g.log?.filter(({ is }) => is === 'reinforced')).toEqual([])
 })
 
-test('[MG-truce-single] [MG-sur-when] nobody gives up in the midst of his Movement', () => {
+test('[MG-truce-single] [MG-sur-when] a player cannot give up in the middle of their Movement', () => {
   const g = begun()
   submit(g, 1, { do: 'form', group: 1, files: 10, order: 'close' })
   expect(submit(g, 1, { do: 'give-up' })).toBe('not-an-option')
 })
 
-test('[MG-truce-single] a captain takes a truce that wins him the battle, and no other', () => {
+test('[MG-truce-single] a captain takes a truce that wins the battle, and no other', () => {
   const { s, p } = begun()
   const said = (player: number) => planTruce({ s, view: p, player } as never)
   expect([said(0), said(1)]).toEqual([[{ do: 'refuse' }], [{ do: 'accept' }]])

@@ -13,7 +13,7 @@ import { standingSides } from '../victory/victory.ts'
 /** Why a player may not offer a truce. */
 export type WhyNotTruce = 'offered-before'
 
-/** MG-truce-single Once a turn, in his own Movement. */
+/** MG-truce-single Once a turn, in the player's own Movement. */
 export const whyNotOffer = (p: Sight, player: number): WhyNotTruce | null =>
   p.offered.includes(player) ? 'offered-before' : null
 
@@ -33,7 +33,7 @@ const ANSWERS: Space<TruceAnswer> = {
   shape: {},
 }
 
-/** What keeps a player from answering an offer so; null: nothing. */
+/** Why a player may not answer an offer this way; null: it is allowed. */
 export const whyNotTruce = (_s: Scenario, _p: Sight, _player: number, answer: Answer): 'no-order' | null =>
   ANSWERS.has(answer) ? null : 'no-order'
 
@@ -58,10 +58,10 @@ export function agree(g: Anywhere<Manpower>): void {
 /** Why a player may not give the whole battle up. */
 export type WhyNotGiveUp = 'phase-begun'
 
-/** MG-truce-single, MG-sur-when As his Movement begins. */
+/** MG-truce-single, MG-sur-when As the player's Movement begins. */
 export const whyNotGiveUp = (isStart: boolean): WhyNotGiveUp | null => (isStart ? null : 'phase-begun')
 
-/** MG-truce-single All that a player has is lost, and what is still to come; if one side is left, the battle is over at once. */
+/** MG-truce-single All that a player has is lost, including what is due; if one side is left, the battle is over at once. */
 export function giveUp(g: Anywhere<Manpower>, player: number): void {
   const groups = [...g.p.groups.keys()].filter(n => {
     const { owner, where } = at(g.p.groups, n)

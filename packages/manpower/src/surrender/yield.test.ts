@@ -15,7 +15,7 @@ const men = (side: number, y: number, units = 20): GroupSpec => ({
   at: [side === 0 ? 100 : 300, y],
 })
 
-/** Blue defends, so that he goes first; two groups each, in range of each other. */
+/** Blue defends, and so goes first; two groups each, in range of each other. */
 const FOUR: FieldSpec = { groups: [men(0, 100), men(0, 300), men(1, 100), men(1, 300)] }
 const DONE: Answer = { do: 'done' }
 
@@ -40,7 +40,7 @@ const bothFire = (g: Game<Manpower>): void => {
 }
 
 describe('as Acting begins', () => {
-  test('[MG-sur-when] who goes first may give up a group before what is aimed at it falls', () => {
+  test('[MG-sur-when] the first player may give up a group before the attacks on it', () => {
     const g = targeting()
     bothFire(g)
     expect(open(g)).toMatchObject({ kind: 'yield', player: 1 })
@@ -53,7 +53,7 @@ describe('as Acting begins', () => {
     expect(happened(g, 'attack-lost').map(({ declared }) => declared.group)).toEqual([2, 0])
   })
 
-  test('[MG-sur-when] only his own groups, in the one form', () => {
+  test("[MG-sur-when] only the player's own groups, in the one form", () => {
     const g = targeting()
     bothFire(g)
     for (const answer of [
@@ -68,7 +68,7 @@ describe('as Acting begins', () => {
     expect(open(g).options.shape).toEqual({ groups: [2, 3] })
   })
 
-  test('[MG-sur-when] nobody is asked whom nothing threatens any more: not who acts last, and not where nobody fires', () => {
+  test('[MG-sur-when] a player without threats is not asked: neither the last to act, nor when there is no fire', () => {
     const calm = targeting()
     say(calm, 1, fireAt([2, 0, 0], 20, 0), DONE)
     say(calm, 0, DONE)

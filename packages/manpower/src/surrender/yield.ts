@@ -16,7 +16,7 @@ const FORMS: Forms<YieldOrder> = { surrender: { group: isNumber }, done: {} }
 
 const DONE: YieldOrder = { do: 'done' }
 
-/** MG-sur-when Acting begins for a player: he has seen all that is aimed at him, and may give groups up before that falls. */
+/** MG-sur-when Acting begins for a player, who has seen all attacks to come and may give groups up before them. */
 export const yieldGroups: Choice<Manpower, 'yield', 'acting'> = {
   kind: 'yield',
   rule: 'MG-sur-when',
@@ -30,8 +30,7 @@ export const yieldGroups: Choice<Manpower, 'yield', 'acting'> = {
 }
 
 /**
- * Whether enemies still wait to act, and there is a group they could strike; the last side to act has nothing
- * to fear.
+ * Whether enemies still have to act, and there is a group they could strike; the last side to act has nothing to fear.
  */
 const isAwaited = (s: Scenario, p: Sight, player: number): boolean =>
   ownOf(p, player).length > 0 && comingAt(s, p, player) > 0
@@ -43,7 +42,7 @@ export const comingAt = (s: Scenario, p: Sight, player: number): number =>
 
 const ownOf = (p: Sight, player: number): number[] => [...p.groups.keys()].filter(g => isOwn(p, player, g))
 
-/** What keeps a player from giving an order as Acting begins; null: nothing. */
+/** Why a player may not give an order as Acting begins; null: it is allowed. */
 export const whyNotYielded = (
   s: Scenario,
   p: Sight,
@@ -51,7 +50,7 @@ export const whyNotYielded = (
   order: YieldOrder,
 ): WhyNotSurrender | null => (order.do === 'done' ? null : whyNotSurrender(s, p, player, order.group, true))
 
-/** The same of whatever is answered. */
+/** The same for any answer. */
 export const whyNotInActing = (
   s: Scenario,
   p: Sight,

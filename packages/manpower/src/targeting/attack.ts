@@ -16,7 +16,9 @@ import { distanceTo } from '../formation/distance.ts'
 /** Why an attack may not be declared so. */
 export type WhyNotAttack = OutOfReach | 'no-shots' | 'not-all-able' | 'rolled-so'
 
-/** MG-targets, M-shots-count, MG-ind-one One's own stack, shots that are left, and something that as many have in reach. */
+/**
+ * MG-targets, M-shots-count, MG-ind-one A stack of the player's own, remaining shots, and a target in reach of as many units.
+ */
 export function whyNotAttack(s: Scenario, p: Sight, player: number, order: AttackOrder): WhyNotAttack | null {
   if (!canFight(p, player, order)) return 'not-there'
   const stack = at(at(p.groups, order.group).stacks, order.stack)
@@ -46,7 +48,7 @@ export function takeAttack(g: Anywhere<Manpower>, player: number, order: AttackO
   emit(g, { is: 'attack-declared', declared: { side: player, group, stack, attack, units, aim, falls } })
 }
 
-/** M-ind-one-roll, MG-ind-one Where indirect fire falls; a shot that cannot miss is nobody else's. */
+/** M-ind-one-roll, MG-ind-one Where indirect fire falls; a shot that can't miss isn't shared. */
 function fallsAt(g: Anywhere<Manpower>, player: number, order: AttackOrder, roll: Roll, [x, y]: Pair): Pair {
   const { group, stack, attack } = order
   const isExact = deadOn(g.p, group)

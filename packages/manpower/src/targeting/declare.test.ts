@@ -32,7 +32,7 @@ test('[MG-targets] [M-dmg-range] [M-fp-none] an enemy stack in range', () => {
   expect(whyNot(against('riflemen-ww1', 401, [['riflemen-ww1', 1]]), 0)).toBe('too-far')
 })
 
-test('[MG-measure] from edge to edge: who fights hand to hand does so with all his ranks', () => {
+test('[MG-measure] from edge to edge: a group in hand-to-hand combat fights with all its ranks', () => {
   const spears = (metres: number) =>
     field({
       era: 'medieval',
@@ -106,7 +106,7 @@ describe('[MG-screen] among ten other men', () => {
   })
 })
 
-test('[MG-targets] those in a bunker are out of reach', () => {
+test('[MG-targets] units in a bunker are out of reach', () => {
   const s = field({
     map: { works: [{ work: 'bunker', at: [10_000, 20_000], facing: [0, 1], owner: null }] },
     groups: [
@@ -117,7 +117,7 @@ test('[MG-targets] those in a bunker are out of reach', () => {
   expect(whyNot(s, 0, p => (at(p.groups, 1).inside = 0))).toBe('sheltered')
 })
 
-test('[M-dmg-other] [MG-targets] walls and other buildings are seen and fired at like anybody', () => {
+test('[M-dmg-other] [MG-targets] walls and other buildings are seen and fired at like units', () => {
   const why = (unit: string, work: string, metres: number) => {
     const s = field({
       map: { works: [{ work, at: [10_100, 10_000 + metres * 100], facing: [0, 1], owner: null }] },
@@ -137,7 +137,7 @@ test('[M-dmg-other] [MG-targets] walls and other buildings are seen and fired at
   expect(why('riflemen-ww1', 'trench', 100)).toBe('not-there')
 })
 
-test('[MG-block] who is engaged fires at the blocker while he is in range', () => {
+test('[MG-block] an engaged group fires at the blocker while it is in range', () => {
   const s = field({
     groups: [
       { side: 0, stacks: [['riflemen-ww1', 10]], at: [100, 100] },
@@ -152,7 +152,7 @@ test('[MG-block] who is engaged fires at the blocker while he is in range', () =
   ).toBeNull()
 })
 
-test('[MG-block] [MG-ind-min] a gun with both modes is held by whom it reaches directly', () => {
+test('[MG-block] [MG-ind-min] a gun with both modes is held by enemies in its direct reach', () => {
   const s = field({
     map: { height: 500_000 },
     groups: [
@@ -168,7 +168,7 @@ test('[MG-block] [MG-ind-min] a gun with both modes is held by whom it reaches d
   expect([direct(1), direct(2), direct(-1)]).toEqual(['engaged', null, null])
 })
 
-test('[MG-block] fog and walls that are conjured up are no fire, and may be wherever their caster wants them', () => {
+test('[MG-block] conjured fog and walls are no fire, and may be put anywhere', () => {
   const s = field({
     era: 'medieval',
     groups: [
@@ -219,7 +219,7 @@ test('[T-ind-dual] [MG-ind-min] [M-ind-dual] [M-ind-cover] a field gun below its
   expect(gun(1801, false, true)).toBeNull()
 })
 
-test('[MG-ind-min] what fires indirectly only cannot fire at what it sees directly', () => {
+test('[MG-ind-min] a weapon with indirect fire only cannot fire at a target in direct view', () => {
   const s = field({
     map: { height: 200_000 },
     groups: [
@@ -247,7 +247,7 @@ test('[MG-ind-min] what fires indirectly only cannot fire at what it sees direct
 describe('[M-phase-target] [MG-targets] declaring', () => {
   const s = () => against('riflemen-ww1', 100, [['riflemen-ww1', 50]], 100)
 
-  test('a stack divides its units between targets, and no more than it has', () => {
+  test('a stack divides its units between targets, and has no more than its own', () => {
     const g = firing(s(), [])
     declare(g, 0, fireAt([0, 0, 0], 60, 1))
     expect(() => declare(g, 0, fireAt([0, 0, 0], 41, 1))).toThrow('not-an-option')
@@ -274,12 +274,12 @@ describe('[M-phase-target] [MG-targets] declaring', () => {
     expect(() => declare(firing(s(), []), 0, order as never)).toThrow('not-an-option')
   })
 
-  test('[MG-carry] who is carried does not fire', () => {
+  test('[MG-carry] carried groups do not fire', () => {
     const g = firing(s(), [], p => (at(p.groups, 0).where = 'aboard'))
     expect(() => declare(g, 0, fireAt([0, 0, 0], 1, 1))).toThrow('not-an-option')
   })
 
-  test('what is sampled is always an option, and it ends', () => {
+  test('a sampled order is always an option, and sampling ends', () => {
     const g = firing(s(), [])
     const dice = seeded('targeting')
     for (let i = 0; i < 200 && pending(g).length > 0; i++) {

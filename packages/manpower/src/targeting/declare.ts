@@ -49,7 +49,7 @@ import { weaponsOf } from './reach.ts'
 export type WhyNotDeclared =
   WhyNotAttack | WhyNotCast | WhyNotUse | WhyNotAgain | WhyNotTreat | NoBuilding | WhyNotSurrender
 
-/** What keeps a player from giving one kind of order (null: nothing), and what it does. */
+/** Why a player may not give one kind of order (null: no reason), and its effect. */
 interface OrderRule<O extends TargetingOrder> {
   readonly whyNot: (s: Scenario, p: Sight, player: number, order: O) => WhyNotDeclared | null
   readonly take: (g: Anywhere<Manpower>, player: number, order: O) => Next<Manpower, 'targeting'> | void
@@ -99,7 +99,7 @@ const ORDERS: Kinds = {
   },
 }
 
-/** MG-sur-when A phase has only begun for a player who has declared nothing in it: no attack, treatment or spell. */
+/** MG-sur-when A phase has only begun for a player without declarations in it: no attack, treatment or spell. */
 const isStart = (p: Sight, player: number): boolean =>
   [...p.declared, ...p.treatments].every(one => one.side !== player) &&
   p.castings.every(one => one.side !== player || (one.begun < p.turn && one.aim === null))
@@ -107,7 +107,7 @@ const isStart = (p: Sight, player: number): boolean =>
 const ruleOf = (order: TargetingOrder): OrderRule<TargetingOrder> =>
   ORDERS[order.do] as OrderRule<TargetingOrder>
 
-/** M-phase-target The active player declares who fights, and what each one targets. */
+/** M-phase-target The active player declares attackers and their targets. */
 export const declareAttacks: Choice<Manpower, 'declare', 'targeting'> = {
   kind: 'declare',
   rule: 'M-phase-target',
@@ -116,7 +116,7 @@ export const declareAttacks: Choice<Manpower, 'declare', 'targeting'> = {
   take: (g, player, order) => ruleOf(order).take(g, player, order),
 }
 
-/** What keeps a player from giving an order in his Targeting; null: nothing. */
+/** Why a player may not give an order in Targeting; null: it is allowed. */
 const whyNotDeclared = (
   s: Scenario,
   p: Sight,
@@ -124,7 +124,7 @@ const whyNotDeclared = (
   order: TargetingOrder,
 ): WhyNotDeclared | null => ruleOf(order).whyNot(s, p, player, order)
 
-/** The same of whatever is answered. */
+/** The same for any answer. */
 export const whyNotInTargeting = (
   s: Scenario,
   p: Sight,

@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 import { hidingOf, isHidden, leastLength, lineOf, viewOf } from '../ground/sight.ts'
 import { isInSection, sectionAt, sectionsOf, unitsInSections } from '../formation/sections.ts'
 
-/** How near and how far away something may be that is fired at, and whether those who reach it fight whole (MG-measure). */
+/** The least and greatest distance of a target, and whether stacks in reach fight whole (MG-measure). */
 export interface Span {
   readonly least: number
   readonly most: number
@@ -24,10 +24,10 @@ export const spanOf = (range: number, minRange: number, altitude: number): Span 
   isWhole: range <= MELEE,
 })
 
-/** Why nobody of a stack has something in range and sight. */
+/** Why no unit of a stack has something in range and sight. */
 export type Unable = 'too-far' | 'too-near' | 'unseen'
 
-/** What somebody looks for: a line of sight, and what on it is no screen; null: he fires over everything. */
+/** A requirement of sight: a line of sight, and what on it is no screen; null: indirect fire needs none. */
 export type Needs = { readonly through: Screen | null } | null
 
 /** MG-measure Whether a section with units of a stack has something in range and sees it. */
@@ -69,7 +69,7 @@ function isFree(view: View, line: Line, through: Screen | null): boolean {
   return through !== null && hidingOf(view, line)?.by === through
 }
 
-/** MG-measure Those of a stack who can fire along these lines, by their numbers in it; null: all of it. */
+/** MG-measure The units of a stack that can fire along these lines, by their numbers in it; null: all of it. */
 export const ableAlong = (view: View, stack: number, lines: readonly Line[], { isWhole }: Span): Exposed =>
   isWhole || lines.length === view.own.count ? null : unitsInSections(view.own, stack, sectionsOn(lines))
 

@@ -65,7 +65,7 @@ const fallen = (s: ReturnType<typeof field>, rolls: number[], change: (p: Positi
   return g
 }
 
-describe('[T-ina-zero] [M-ina-zero] [MG-ina-zero] zero needs somebody who sees the point', () => {
+describe('[T-ina-zero] [M-ina-zero] [MG-ina-zero] zero needs a unit that sees the point', () => {
   const spotter = (units: number): GroupSpec => ({
     side: 0,
     stacks: [['line-infantry', units]],
@@ -82,7 +82,7 @@ describe('[T-ina-zero] [M-ina-zero] [MG-ina-zero] zero needs somebody who sees t
     expect(happened(g, 'deviation-rolled')[0]).toMatchObject({ directions: [10, 6], dice: [1] })
   })
 
-  test('[MG-men-act] the injured spot for nobody', () => {
+  test('[MG-men-act] injured units cannot spot', () => {
     const g = fallen(howitzer(spotter(2)), [9, 3, 1], p =>
       Object.assign(at(at(p.groups, 1).stacks, 0), { healthy: 0, injured: 2 }),
     )
@@ -107,7 +107,7 @@ test('[M-phase-inacc] [M-ina-when] [M-ina-dist] inaccuracy is rolled when the at
   ])
 })
 
-test('[MG-hero-scope] [M-hero-aura] a Master Gunner halves the distance while he lives', () => {
+test('[MG-hero-scope] [M-hero-aura] a living Master Gunner halves the distance', () => {
   const gunner: GroupSpec = { side: 0, stacks: [['master-gunner', 1]], at: [600, 0] }
   expect(fallen(howitzer(gunner), [3, 4]).p.declared[0]?.falls).toEqual([52_000, 20_000])
   const dead = (p: Position) => Object.assign(at(at(p.groups, 1).stacks, 0), { healthy: 0, dead: 1 })
@@ -145,7 +145,7 @@ test('[M-phase-lead] it is one shot only: the others are rolled for, and the sid
   expect(g.p.shared).toEqual([{ side: 0, group: NOBODY, offset: [4000, 0] }])
 })
 
-test('[MG-ina-plain] bombs fall by ten times the die, by the way that the flyer has come', () => {
+test("[MG-ina-plain] bombs fall by ten times the die, along the flyer's path", () => {
   const s = field({
     groups: [
       { side: 0, stacks: [['bomber', 1]], at: [750, 750] },
@@ -202,7 +202,7 @@ describe('[M-ind-one-roll] [MG-ind-one] one roll may be shared', () => {
     ])
   })
 
-  test.for(['group', 'side'] as const)('once it is rolled for a %s nobody of it rolls for himself', roll => {
+  test.for(['group', 'side'] as const)('once it is rolled for a %s no unit of it rolls separately', roll => {
     const g = firing(pair(), [3, 4, 3, 1])
     declare(g, 0, onto([1, 0, 0], 1, [300, 400], 'own'))
     expect(g.p.shared).toEqual([])

@@ -29,7 +29,7 @@ const METRE = 100
 /** M-ina-min What the die counts at the minimum range. */
 const LEAST = 10
 
-/** Spotters see so far for MG-ina-zero, whatever is in the way. */
+/** The range of spotters for MG-ina-zero, whatever is in the way. */
 const SPOTTER = 200_000
 
 /** M-ina-mult, MG-ina-mult Ten for the minimum range, and ten more for every full 5 % of the range beyond it. */
@@ -49,7 +49,7 @@ export const multiplierOf = (
 export const isBomber = (s: Scenario, p: Sight, g: number, k: number): boolean =>
   (at(s.units, at(at(p.groups, g).stacks, k).unit).traits.bombs ?? 0) > 0
 
-/** Where a shot goes that is so far off in one of the eight directions. */
+/** The end of a shot this far off in one of the eight directions. */
 export function offsetBy(direction: number, metres: Ratio): Pair {
   const [east, north] = at(DIRECTIONS, direction - 1)
   const far = rounded(times(metres, ratio(METRE)))
@@ -167,7 +167,7 @@ const exact = (directions: readonly number[], rule: string, what: string): Devia
   because: [{ rule, what, change: 0 }],
 })
 
-/** M-phase-lead A shot that somebody's ability makes exact; spells are no shots. */
+/** M-phase-lead A shot that an ability makes exact; spells are no shots. */
 export const DEAD_ON: Deviation = exact([], 'M-phase-lead', 'dead-on')
 
 /** MG-ina-zero Zero is there for guided weapons, and where an unhurt friend sees the point (MG-men-act), or any that has a radio. */

@@ -23,10 +23,10 @@ import { shotsExtra } from '../powers/on-combat.ts'
 import { workTrait } from '../combat/encounter.ts'
 import { hostile } from '../sides.ts'
 
-/** Somebody's weapon. */
+/** A stack's weapon. */
 export type Weapon = Pick<Declared, 'group' | 'stack' | 'attack'>
 
-/** What a stack attacks with: a weapon, or a spell. */
+/** A stack's means of attack: a weapon, or a spell. */
 export interface Arm {
   readonly group: number
   readonly stack: number
@@ -37,7 +37,7 @@ export interface Arm {
 export type OutOfReach =
   'not-there' | 'wrong-kind' | 'too-far' | 'too-near' | 'unseen' | 'sheltered' | 'screened' | 'engaged'
 
-/** MG-altitude So much further away a flyer is for those on the ground. */
+/** MG-altitude How much further away a flyer is for ground units. */
 const ALTITUDE = 30_000
 
 /** MG-screen How many other men hide a unit from volleys. */
@@ -50,7 +50,7 @@ const unitOf = (s: Scenario, p: Sight, { group, stack }: Pick<Weapon, 'group' | 
 export const shotsOfWeapon = (s: Scenario, p: Sight, { group, stack, attack }: Weapon): number =>
   shotsLeft(s, at(at(p.groups, group).stacks, stack), attack, shotsExtra(p, group, stack))
 
-/** M-fp-none, M-fp-point Only what has no pattern names its target; the rest is aimed at the ground. */
+/** M-fp-none, M-fp-point Only attacks without a pattern name their target; the rest is aimed at the ground. */
 export const isAimedAtGround = ({ pattern }: Attack): boolean => pattern.kind !== 'none'
 
 /** Why a weapon may not have this aim, whether it is indirect or not; null: it may. */
@@ -74,7 +74,7 @@ export function whyNotWith(
   return typeof lines === 'string' ? lines : null
 }
 
-/** MG-measure Along which lines a stack can fire at something; null: wherever its units stand they can. */
+/** MG-measure The lines along which a stack can fire at something; null: it can from anywhere. */
 interface Fire {
   readonly view: View
   readonly lines: readonly Line[]
@@ -94,7 +94,7 @@ function linesAt(
   return aim.at === 'work' ? linesAtWork(s, p, arm, aim.work) : linesAtStack(s, p, arm, aim.group, aim.stack)
 }
 
-/** MG-measure Those of a stack who can fire so, by their numbers in it; null: all of them, or the aim is refused. */
+/** MG-measure Units of a stack that can fire this way, by their numbers in it; null: all of them, or the aim is refused. */
 function ableWith(s: Scenario, p: Sight, arm: Arm, aim: DeepReadonly<Aim>, isIndirect: boolean): Exposed {
   const fire = linesAt(s, p, arm, aim, isIndirect)
   return typeof fire === 'string' ? null : ableIn(arm.stack, fire)
@@ -109,15 +109,15 @@ const armOf = (s: Scenario, p: Sight, weapon: Weapon): Arm => ({
   attack: attackOf(s, p, weapon),
 })
 
-/** MG-measure Of a weapon's units those who have an aim in range and sight, why the others have not, and whom they can hit. */
+/** MG-measure A weapon's units with an aim in range and sight, why the others haven't, and the units they can hit. */
 export interface LinesOfFire {
   readonly able: number
   readonly units: number
-  /** Those for whom the aim is too far away or too near, those from whom it is hidden, and by what. */
+  /** Units for which the aim is too far away or too near, units from which it is hidden, and by what. */
   readonly outOfRange: number
   readonly hidden: number
   readonly by: Screen | null
-  /** Those of the target who can be hit, and all of it; null: it is no formation that is aimed at. */
+  /** The target's units that can be hit, and all of them; null: the target is no formation. */
   readonly exposed: number | null
   readonly targets: number | null
 }
@@ -156,7 +156,7 @@ export function linesOfFireAt(
   }
 }
 
-/** MG-measure Those of a weapon's stack who have this aim in range and sight, by their numbers in it; null: all of them. */
+/** MG-measure The units of a weapon's stack with this aim in range and sight, by their numbers in it; null: all of them. */
 export const ableAt = (
   s: Scenario,
   p: Sight,
@@ -217,11 +217,11 @@ function leastLeft(
   )
 }
 
-/** MG-measure Those of what a weapon is aimed at whom it can hit; null: all of them. */
+/** MG-measure A target's units that a weapon can hit; null: all of them. */
 export const exposedAt = (s: Scenario, p: Sight, weapon: Weapon, aim: DeepReadonly<Aim>): Exposed =>
   aim.at === 'stack' ? exposedTo(s, p, armOf(s, p, weapon), aim.group, aim.stack) : null
 
-/** MG-measure Those of a stack whom a stack with this attack can hit, by their numbers in it; null: all of them. */
+/** MG-measure The units of a stack that a stack with this attack can hit, by their numbers in it; null: all of them. */
 export function exposedTo(s: Scenario, p: Sight, arm: Arm, group: number, stack: number): Exposed {
   const fire = linesTo(s, p, arm, group)
   return typeof fire === 'string' ? [] : exposedIn(s, p, arm, group, stack, fire)
@@ -232,7 +232,7 @@ function exposedIn(s: Scenario, p: Sight, arm: Arm, group: number, stack: number
   return unitsInSections(sectionsOf(s, at(p.groups, group)), stack, hit)
 }
 
-/** MG-targets Why a weapon may not name a stack, wherever it stands: it must be a living enemy whom it can be used on. */
+/** MG-targets Why a weapon may not name a stack, wherever it is: it must be a living enemy that the weapon works on. */
 export function whyNotNamed(
   s: Scenario,
   p: Sight,
@@ -314,8 +314,8 @@ function isScreened(s: Scenario, group: GroupSight, stack: number): boolean {
 }
 
 /**
- * MG-block Whether somebody else than this group must be fired at: the blocker, where he is in range and can be hit. Fog and
- * walls that are conjured up are no fire.
+ * MG-block Whether only the blocker may be fired at, and not this group: if the blocker is in range and can be hit. Conjured
+ * fog and walls are no fire.
  */
 export function isHeldBy(s: Scenario, p: Sight, arm: Arm, group: number): boolean {
   const { engaged } = at(p.groups, arm.group)
@@ -400,14 +400,14 @@ function linesDirect(s: Scenario, p: Sight, arm: Arm, point: Point): Fire | OutO
 
 const ANYWHERE: Span = { least: 0, most: Infinity, isWhole: false }
 
-/** MG-line A line goes through units, and so they do not hide where it ends. */
+/** MG-line A line goes through units, so they don't hide its end. */
 const screenOf = ({ pattern }: Attack): Needs => (pattern.kind === 'line' ? { through: 'units' } : IN_SIGHT)
 
 /** MG-circle-self, MG-line Patterns without a range, and lines of a printed length, have only a direction. */
 const startsAtUnit = ({ pattern, range }: Attack): boolean =>
   range === 0 || (pattern.kind === 'line' && pattern.length !== null)
 
-/** MG-ina-plain Bombs fall within range of the way that the flyer has come in this turn. */
+/** MG-ina-plain Bombs fall within range of the flyer's path this turn. */
 function whyNotBombed(s: Scenario, p: Sight, g: number, { range }: Attack, point: Point): OutOfReach | null {
   const group = at(p.groups, g)
   const way = [...group.trail, centre(s, group)]
@@ -417,7 +417,7 @@ function whyNotBombed(s: Scenario, p: Sight, g: number, { range }: Attack, point
   return isNear ? null : 'too-far'
 }
 
-/** MG-targets, MG-carry Whether a group's stack can fight at all: who is carried cannot. */
+/** MG-targets, MG-carry Whether a group's stack can fight at all: carried ones can't. */
 export const canFight = (
   p: Sight,
   player: number,

@@ -139,7 +139,7 @@ describe('[MG-target-gone]', () => {
     expect(happened(g, 'attack-lost').map(({ because }) => because[0]?.what)).toEqual(['target-gone'])
   })
 
-  test('a point that is no longer seen is lost to who fires directly, and not to who fires over the cloud', () => {
+  test('a point that is no longer seen is lost to direct fire, and not to fire over the cloud', () => {
     const s = field({
       groups: [
         {
@@ -247,7 +247,7 @@ describe('[MG-ffs] [M-term-ffs] a direct shell bursts at the first thing on its 
     expect(fired({ ...guns(), map: { walls } })).toEqual([10_000, 20_000])
   })
 
-  test('[MG-friendly-fire] a man in open order, be he a friend', () => {
+  test('[MG-friendly-fire] a man in open order, even a friend', () => {
     const friend: GroupSpec = { side: 0, stacks: [['rifle-infantry', 1]], at: [95, 205], order: 'open' }
     const g = firing(field(guns(friend)), [3, 3])
     declare(g, 0, onto([0, 0, 0], 1, [100, 299]))
@@ -288,7 +288,7 @@ test('[M-ind-def] [MG-adv-area] [M-fp-point] indirect fire bursts where it falls
   expect(counts(g, 1)).toEqual([0, 4, 21])
 })
 
-test('[T-line-cap] [MG-circle-self] a cannon fires its line through a file, and who makes a pattern is not hit by it', () => {
+test("[T-line-cap] [MG-circle-self] a cannon fires its line through a file, and a pattern's maker is not hit by it", () => {
   const s = field({
     era: 'napoleonic',
     groups: [
@@ -303,7 +303,7 @@ test('[T-line-cap] [MG-circle-self] a cannon fires its line through a file, and 
   expect(at(at(g.p.groups, 0).stacks, 0).crew).toEqual([6])
 })
 
-test('[MG-circle-self] [MG-friendly-fire] a stone that goes astray strikes even the trebuchet that has thrown it', () => {
+test('[MG-circle-self] [MG-friendly-fire] a stone that goes astray strikes even its own trebuchet', () => {
   const s = field({
     era: 'medieval',
     groups: [

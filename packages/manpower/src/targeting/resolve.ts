@@ -59,7 +59,7 @@ export function resolveNext(g: Anywhere<Manpower>): typeof again | undefined {
   return again
 }
 
-/** M-opp-any, MG-opp An attack that nobody has declared, carried out as though it were Acting. */
+/** M-opp-any, MG-opp An undeclared attack, carried out as though it were Acting. */
 export function fireAtOnce(g: Anywhere<Manpower>, player: number, declared: Waiting): void {
   emit(g, { is: 'opened-fire', declared })
   const { aim } = declared
@@ -72,7 +72,7 @@ export function fireAtOnce(g: Anywhere<Manpower>, player: number, declared: Wait
 const isVolley = (s: Scenario, p: Sight, declared: Waiting): boolean =>
   attackOf(s, p, declared).kind === 'volley'
 
-/** MG-targets Who is dead, or whose target is out of reach, loses his attack. */
+/** MG-targets A dead stack, or one whose target is out of reach, loses its attack. */
 function lose(g: Anywhere<Manpower>, number: number): void {
   const declared = at(g.p.declared, number)
   const isAlive = canFight(g.p, declared.side, declared)
@@ -132,7 +132,7 @@ function madeBefore(p: Sight, declared: Waiting, waiting: readonly Waiting[]): n
   return shotsOf(at(at(p.groups, group).stacks, stack), attack) - still
 }
 
-/** MG-targets, MG-measure Of a stack those fire who are left and have the target in range and sight, in the owner's order, healthy ones first. */
+/** MG-targets, MG-measure The remaining units of a stack with the target in range and sight fire, in the owner's order, healthy ones first. */
 function firingNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly Waiting[]): Volleying {
   const { group, stack: k, attack, units } = declared
   const stack = at(at(p.groups, group).stacks, k)
@@ -141,7 +141,7 @@ function firingNow(s: Scenario, p: Sight, declared: Waiting, waiting: readonly W
   return { group, stack: k, attack, ...taking(free, madeBefore(p, declared, waiting), Math.min(units, able)) }
 }
 
-/** M-me-sum What makes up what a volley would count for if it were fired now, alone. */
+/** M-me-sum The parts of a volley's strength if it were fired now, alone. */
 export const firingAtOnce = (s: Scenario, p: Sight, declared: Waiting, mark: Mark): Firing =>
   firingOf(s, p, firingNow(s, p, declared, []), mark, distanceOf(s, p, declared, mark))
 
@@ -208,7 +208,7 @@ function fireAtGround(
   else sweep(g, swath, lands, charge, firing)
 }
 
-/** Where a shot at the ground strikes, and what it covers there. */
+/** Where a shot at the ground strikes, and its area. */
 export interface Strike {
   readonly firing: Disc | null
   readonly lands: Point
@@ -225,7 +225,7 @@ export function strikeOf(s: Scenario, p: Sight, declared: Waiting, point: Point,
   return { firing, lands, swath: swathOf(attack.pattern, attack.range, from, lands) }
 }
 
-/** The unit of a stack that fires, as a disc: one of those who have the point in range and sight; the stack may have lost units since. */
+/** The firing unit of a stack, as a disc: one with the point in range and sight; the stack may have lost units since. */
 function unitOf(s: Scenario, p: Sight, declared: Waiting, [x, y]: Point, unit: number): Disc | null {
   const able = ableAt(s, p, declared, { at: 'point', point: [x, y] }, declared.falls !== null)
   const discs = discsOf(s, p, declared.group).filter(

@@ -13,7 +13,7 @@ import { watchersOf } from '../movement/watch.ts'
 import { whyNotAnswer } from '../why-not.ts'
 import { say } from '../say/testing/english.ts'
 
-/** 100 riflemen in one rank of 200 m, who look north; a hut stands before some of them. */
+/** 100 riflemen in one rank of 200 m, facing north; a hut stands in front of some of them. */
 const LINE: GroupSpec = { side: 0, stacks: [['riflemen-ww1', 100]], at: [100, 100], files: 100 }
 const AT: Aim = { at: 'stack', group: 1, stack: 0 }
 const WEAPON = { group: 0, stack: 0, attack: 0 }
@@ -25,7 +25,7 @@ const setup = (s: Scenario): Position => copy(s.setup) as Position
 const shots = (s: Scenario, aim: Aim = AT) => shotsAt(s, setup(s), WEAPON, aim, false)
 const seen = (s: Scenario) => linesOfFireAt(s, setup(s), WEAPON, AT, false)
 
-describe('a formation is looked at in sections', () => {
+describe('a formation sees in sections', () => {
   test('[MG-measure] they are blocks of at most 20 m by 20 m, and every unit stands in one', () => {
     const s = battle({ stacks: [['riflemen-ww1', 57]], at: [300, 300], files: 25, order: 'open' })
     const sections = sectionsOf(s, setup(s).groups[1] as Position['groups'][number])
@@ -40,7 +40,7 @@ describe('a formation is looked at in sections', () => {
     }
   })
 
-  test('[MG-measure] a hut does not blind a line of 200 m: those fire who see past it', () => {
+  test('[MG-measure] a hut does not blind a line of 200 m: units that see past it fire', () => {
     const open = battle({ stacks: [['riflemen-ww1', 10]], at: [210, 300], files: 10 })
     expect(shots(open)).toBe(100)
     const hut = battle(
@@ -60,7 +60,7 @@ describe('a formation is looked at in sections', () => {
     expect(happened(g, 'volley-fired')[0]?.strength).toEqual({ over: 50, under: 1 })
   })
 
-  test('[MG-measure] more than can fire are refused, and told how many can', () => {
+  test('[MG-measure] more than can fire are refused, with the number that can', () => {
     const s = battle({ stacks: [['riflemen-ww1', 1]], at: [100, 490], files: 1 })
     const p = { ...setup(s), phase: 'targeting' as const, active: 0 }
     expect(whyNotAnswer(s, p, 0, 'declare', fireAt([0, 0, 0], 51, 1))).toMatchObject({
@@ -71,7 +71,7 @@ describe('a formation is looked at in sections', () => {
     expect(whyNotAnswer(s, p, 0, 'declare', fireAt([0, 0, 0], 50, 1))).toBeNull()
   })
 
-  test('[MG-measure] the same units do not fire at two targets: who sees both fires at one', () => {
+  test('[MG-measure] the same units do not fire at two targets: a unit that sees both fires at one', () => {
     const east = { stacks: [['riflemen-ww1', 1]], facing: [0, -1], files: 1, side: 1 } as const
     const s = field({ groups: [LINE, { ...east, at: [100, 490] }, { ...east, at: [104, 490] }] })
     const g = firing(s, [])
@@ -104,7 +104,7 @@ describe('a formation is looked at in sections', () => {
     expect([1000, 1001].map(range => spanOf(range, 0, 0).isWhole)).toEqual([true, false])
   })
 
-  test('[MG-measure] only units of sections that are seen can be hit by direct fire', () => {
+  test('[MG-measure] direct fire can hit only units of visible sections', () => {
     const few: GroupSpec = { ...LINE, stacks: [['riflemen-ww1', 10]], at: [240, 100], files: 10 }
     const s = battle(
       { stacks: [['riflemen-ww1', 100]], at: [300, 300], files: 100 },
@@ -116,7 +116,7 @@ describe('a formation is looked at in sections', () => {
     expect(seen(s)).toMatchObject({ able: 10, exposed: 60, targets: 100 })
   })
 
-  test('[MG-measure] [MG-combat] a volley kills none of those who are not seen, however strong it is', () => {
+  test('[MG-measure] [MG-combat] a volley kills no unseen units, however strong it is', () => {
     const many: GroupSpec = { ...LINE, at: [100, 100] }
     const s = battle(
       { stacks: [['riflemen-ww1', 40]], at: [180, 300], files: 40 },
@@ -140,7 +140,7 @@ describe('a formation is looked at in sections', () => {
     })
   })
 
-  test('[MG-measure] a stack none of whose units is seen cannot be named', () => {
+  test('[MG-measure] a stack without visible units cannot be named', () => {
     const two: GroupSpec['stacks'] = [
       ['riflemen-ww1', 50],
       ['cavalry', 50],

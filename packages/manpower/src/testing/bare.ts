@@ -3,7 +3,7 @@ import type { Group, Position, Stack, Work } from '../position.ts'
 import { newGroup } from '../setup/groups.ts'
 import { nothingDone } from '../setup/scenario.ts'
 
-/** A stat block of which only what a test names matters. */
+/** A stat block with only a test's fields filled in. */
 export const aUnit = (given: Partial<Unit> = {}): Unit => ({
   id: 'man',
   name: 'Man',

@@ -5,14 +5,14 @@ import type { MoveOrder } from '../orders.ts'
 import type { Position } from '../position.ts'
 import { WITS } from '../wits/wits.ts'
 
-/** What a captain answers first to the decision that is open. */
+/** A captain's first answer to the open decision. */
 export function wantedOf(g: Game<Manpower>): Answer | undefined {
   const [decision] = pending(g) as [Pending<Manpower>]
   const { player } = decision
   return WITS.plans({ s: g.s, view: g.p as Position, player, pending: decision, dice: seeded('wits') })[0]
 }
 
-/** The move that a captain orders first; null: he orders something else. */
+/** A captain's first move; null: the first order is another. */
 export function moveOf(g: Game<Manpower>): MoveOrder | null {
   const order = wantedOf(g) as { do: string }
   return order.do === 'move' ? (order as MoveOrder) : null

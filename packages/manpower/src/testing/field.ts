@@ -37,7 +37,7 @@ export interface FieldSpec {
   readonly speedFactor?: number
   readonly sides?: readonly Partial<FieldSideFile>[]
   readonly groups: readonly GroupSpec[]
-  /** By player: the side that he fights on; left out: everybody fights alone. */
+  /** By player: the side; left out: all fight alone. */
   readonly allies?: readonly number[]
   readonly map?: Partial<FieldMapFile>
   readonly sheets?: Partial<CatalogueFile>

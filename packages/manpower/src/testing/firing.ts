@@ -22,7 +22,7 @@ const FIRE: Ruleset<Manpower> = {
   },
 }
 
-/** A battle in the Targeting of its first turn, everybody where he was put; dice are given as they show. */
+/** A battle in the Targeting of its first turn, all groups in their first places; dice are given as they show. */
 export function firing(
   s: Scenario,
   rolls: readonly number[],
@@ -35,7 +35,7 @@ export function firing(
   return g
 }
 
-/** A side's declaration; what is refused is a fault of the test. */
+/** A side's declaration; a refusal is the test's fault. */
 export function declare(g: Firing, side: number, order: Answer): void {
   g.p.active = side
   const refusal = submit(g, side, order)
@@ -54,7 +54,7 @@ export function counts({ p }: Firing, group: number, stack = 0): number[] {
   return [healthy, injured, dead]
 }
 
-/** What has happened of one kind. */
+/** Events of one kind. */
 export const happened = <I extends Event['is']>(g: Firing, is: I): Extract<Event, { is: I }>[] =>
   (g.log ?? []).filter((e): e is Extract<Event, { is: I }> => e.is === is)
 

@@ -76,7 +76,7 @@ export const attackOn = (
   stack: 0,
 })
 
-/** An order with dice as they show; what is refused is a fault of the test. */
+/** An order with dice as they show; a refusal is the test's fault. */
 export function ordered(sitting: Sitting, order: TableOrder, ...dice: number[]): void {
   const refused = give(sitting, { order, dice })
   if (refused !== null) throw new Error(`${JSON.stringify(order)} was refused: ${JSON.stringify(refused)}`)

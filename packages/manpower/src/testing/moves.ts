@@ -47,7 +47,10 @@ const MOVES: Ruleset<Manpower> = {
   sequences: { ...MANPOWER.sequences, movement: { orders: giveOrders, landed: endMovement } },
 }
 
-/** Red's Movement in the first turn on two kilometres of ground, everybody where he was put; dice as they show, or a seed. */
+/**
+ * Red's Movement in the first turn on two kilometres of ground, all groups in their first places; dice as they show, or a
+ * seed.
+ */
 export function moving(spec: FieldSpec, dice: readonly number[] | string = []): Game<Manpower> {
   const s = field({ ...spec, map: { width: 200_000, height: 200_000, ...spec.map } })
   const setup = { ...s.setup, turn: 1, phase: 'movement' as const, order: [...s.players.keys()] }
@@ -73,7 +76,7 @@ export function give(g: Game<Manpower>, answer: unknown): Game<Manpower> {
   return g
 }
 
-/** Gives an order and lets all enemies hold their fire until the next order is due. */
+/** Gives an order and makes all enemies hold their fire until the next order. */
 export function carryOut(g: Game<Manpower>, order: unknown): Game<Manpower> {
   give(g, order)
   while (open(g).kind === 'react') give(g, { do: 'pass' })

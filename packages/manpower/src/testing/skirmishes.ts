@@ -15,7 +15,7 @@ export function skirmish(battle: string, terms: string): Scenario {
   return fieldScenario(skirmishOf(file, reading.terms))
 }
 
-/** A skirmish in which somebody fields an army of this era; the dice choose the ground, the sides, the other army and the sum. */
+/** A skirmish with an army of this era; the dice choose the ground, the sides, the other army and the sum. */
 export function anySkirmish(era: Era, seed: string): Scenario {
   const dice = seeded(`skirmish of ${era} ${seed}`)
   const any = <T>(row: readonly T[]): T => at(row, rollDice(dice, row.length))

@@ -22,7 +22,7 @@ const begun = (spec: FieldSpec, dice: readonly number[] = []): Game<Manpower> =>
     ),
   })
 
-/** Everybody says that he is done, until a turn has begun that was asked for or the battle is over. */
+/** All players say that they are done, until the requested turn has begun or the battle is over. */
 function passTo(g: Game<Manpower>, turn: number): Game<Manpower> {
   while (!over(g) && g.p.turn < turn)
     for (const { player } of pending(g)) expect(submit(g, player, { do: 'done' })).toBeNull()
@@ -44,7 +44,7 @@ describe('initiative', () => {
     expect(orderOf(sides, [RED, BLUE], [4, 4, 2, 5])).toEqual([1, 0])
   })
 
-  test('[MG-init-tie] the die is rolled anew at the start of every turn', () => {
+  test('[MG-init-tie] the die is rolled again at the start of every turn', () => {
     const sides = [{ status: 'attacking' }, { status: 'attacking' }] as const
     const g = passTo(begun({ sides, groups: [RED, BLUE] }, [6, 1, 2, 3]), 2)
     expect(g.p.order).toEqual([1, 0])
@@ -56,11 +56,11 @@ describe('initiative', () => {
     expect(orderOf(sides, [RED, BLUE, green], [3, 6, 3, 1, 2])).toEqual([1, 2, 0])
   })
 
-  test('[M-init-example] [M-init-defend] [M-init-attack] a defender goes before who attacks him', () => {
+  test('[M-init-example] [M-init-defend] [M-init-attack] a defender goes before its attacker', () => {
     expect(orderOf([{}, {}], [RED, BLUE])).toEqual([1, 0])
   })
 
-  test('[M-init-example] [M-init-ambush] but after who ambushes him', () => {
+  test('[M-init-example] [M-init-ambush] but after its ambusher', () => {
     expect(orderOf([{ status: 'ambushing' }, {}], [RED, BLUE])).toEqual([0, 1])
   })
 })
@@ -79,7 +79,7 @@ describe('a battle turn', () => {
     ])
   })
 
-  test('[MG-block] whom the dead held is free when his Movement begins', () => {
+  test('[MG-block] a group held by the dead is free when its Movement begins', () => {
     const g = begun({ groups: [RED, BLUE, { ...BLUE, at: [700, 600] }] })
     Object.assign(g.p.groups[0] as object, { engaged: 1, came: [[0, 0]] })
     Object.assign(g.p.groups[1]?.stacks[0] as object, { healthy: 0, dead: 20 })
@@ -87,7 +87,7 @@ describe('a battle turn', () => {
     expect(g.p.groups[0]).toMatchObject({ engaged: NOBODY, came: [] })
   })
 
-  test('[MG-acting-order] [M-fire-order] the second side fires with what the first has left of it', () => {
+  test('[MG-acting-order] [M-fire-order] the second side fires with its survivors', () => {
     const near = { ...RED, at: [600, 400] } as const
     const g = begun({ groups: [near, BLUE] }, [6, 6, 1, 1])
     const attack = (group: number, target: number) => ({
@@ -186,7 +186,7 @@ describe('manpower in the midst of a battle', () => {
     expect(submit(g, 0, { ...place, at: [2000, 60_000] })).toBeNull()
   })
 
-  test('[M-reinf-battle] printed groups that arrive bring no leave to spend what was kept for works', () => {
+  test('[M-reinf-battle] arriving printed groups do not allow spending manpower kept for works', () => {
     const late = { side: 0, name: 'Late', stacks: [['riflemen-ww1', 4]], at: null, turn: 2 } as const
     const g = begun({ sides: [{ manpower: 5000 }, {}], groups: [RED, BLUE, late] })
     expect(submit(g, 0, { do: 'done' })).toBeNull()
@@ -213,7 +213,7 @@ describe('manpower in the midst of a battle', () => {
 describe('the end of a battle', () => {
   const node = { name: 'Corvenne', owner: 'blue', outline: box(650, 350, 750, 450) }
 
-  test('[MG-win-single] after the last turn who controls the node has won', () => {
+  test('[MG-win-single] after the last turn the side that controls the node wins', () => {
     expect(passTo(begun({ turns: 2, groups: [RED, BLUE], map: { node } }), 9).p.winner).toBe(1)
     const inside = { ...RED, at: [700, 430] } as const
     const away = { ...BLUE, at: [100, 100] } as const
@@ -262,7 +262,7 @@ describe('the end of a battle', () => {
     expect(passTo(begun({ turns: 1, sides: [{}, {}, {}], groups, map: { node } }), 9).p.winner).toBe(2)
   })
 
-  test('[MG-log-where] nobody goes short of cargo in a single battle, however long it lasts', () => {
+  test('[MG-log-where] no group runs short of cargo in a single battle, however long it lasts', () => {
     const g = passTo(begun({ turns: 40, groups: [RED, BLUE] }), 99)
     expect(g.p.turn).toBe(40)
     expect(g.p.groups.flatMap(({ stacks }) => stacks.map(({ healthy }) => healthy))).toEqual([20, 20])
@@ -274,7 +274,7 @@ describe('the end of a battle', () => {
     expect(passTo(g, 2).p.winner).toBe(NOBODY)
   })
 
-  test('[MG-control] men who are carried hold the ground that their carrier stands on, and none that it flies over', () => {
+  test('[MG-control] carried men hold the ground under their carrier, but not from the air', () => {
     const inside = { ...RED, at: [700, 430] } as const
     const carrier = { side: 0, stacks: [['truck-ww1', 1]], at: [700, 400] } as const
     const g = begun({ groups: [inside, carrier, { ...BLUE, at: [100, 100] }], map: { node } })

@@ -39,7 +39,7 @@ export type TurnEvent =
   | { readonly is: 'truce-answered'; readonly side: number; readonly accepted: boolean }
   | { readonly is: 'truce-made' }
   | { readonly is: 'gave-up'; readonly side: number; readonly groups: readonly number[] }
-  /** A battle of an older version of the rules goes on by these, but for the rulings that it keeps. */
+  /** A battle of an older version of the rules continues under these, except for its stored rulings. */
   | { readonly is: 'rules-updated'; readonly from: number; readonly to: number }
   | { readonly is: 'battle-ended'; readonly winner: number; readonly because: readonly Part[] }
 
@@ -62,7 +62,7 @@ function renew(p: Position, turn: number, s: Scenario): void {
   }
 }
 
-/** MG-equip Who rides, or is still on the way to the battle, stands nowhere. */
+/** MG-equip A group that rides, or is still on the way to the battle, isn't standing. */
 const stoodStill = ({ where, covered }: Group): boolean => where === 'field' && covered === 0
 
 export const TURN_EVENTS: Happenings<Battle, TurnEvent> = {

@@ -31,11 +31,11 @@ export function bringReinforcements(g: Anywhere<Manpower>): void {
   })
 }
 
-/** MG-skirmish What is left of its sum to a player who chose his army, if anybody is to be had for it. */
+/** MG-skirmish The rest of the sum for a player with a chosen army, if it can buy any unit. */
 const restOf = (s: Scenario, p: Sight, player: number): number =>
   at(s.players, player).chooses && canBuy(s, p, player) ? at(p.manpower, player) : 0
 
-/** MG-due Groups of a player that should have been here by now: who is bought for a battle is in no list. */
+/** MG-due Groups of a player that should have arrived by now: bought groups are in no list. */
 const overdueOf = (s: Scenario, p: Sight, player: number): number[] =>
   [...p.groups.keys()].filter(
     n =>

@@ -52,11 +52,11 @@ export const survivingValue = (s: Scenario, p: Sight, side: number): number =>
     .flatMap(({ stacks }) => stacks)
     .reduce((sum, stack) => sum + living(stack) * at(s.units, stack.unit).cost, 0)
 
-/** Whether anybody of a group lives and is in the battle, or on the way to it. */
+/** Whether any unit of a group lives and is in the battle, or on the way to it. */
 const isExpected = (group: GroupSight): boolean =>
   ['field', 'aboard', 'waiting', 'due'].includes(group.where) && unitsOf(group) > 0
 
-/** MG-standing The sides with anybody alive in the battle, flyers too, or with reinforcements still to come. */
+/** MG-standing The sides with any unit alive in the battle, flyers too, or with reinforcements still to come. */
 export function standingSides(s: Scenario, p: Sight): number[] {
   if (p.rulings.standing === 'active') return sidesOf(s, p.groups.filter(group => active(s, group))) // prettier-ignore
   const owners = p.groups.filter(isExpected).map(({ owner }) => owner)

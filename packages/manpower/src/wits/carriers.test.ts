@@ -14,19 +14,19 @@ const attack = (...groups: Parameters<typeof moving>[0]['groups'][number][]) =>
   moving({ era: 'ww2', groups: [...groups, held], map: { node } })
 
 describe('a captain with carriers', () => {
-  test('[MG-carry] puts men who have far to go on his half-tracks, and drives off with them', () => {
+  test('[MG-carry] puts men with far to go on half-tracks, and drives off with them', () => {
     const g = attack(tracks, men)
     expect(wantedOf(g)).toEqual({ do: 'embark', group: 1, carrier: 0 })
     carryOut(g, wantedOf(g))
     expect(wantedOf(g)).toMatchObject({ do: 'move', group: 0 })
   })
 
-  test('[MG-regroup] splits a company that his half-tracks have no room for', () => {
+  test('[MG-regroup] splits a company that the half-tracks have no room for', () => {
     const company = { ...men, stacks: [['riflemen-ww2', 40]] } as const
     expect(wantedOf(attack(tracks, company))).toEqual({ do: 'split', group: 1, units: [24] })
   })
 
-  test('[MG-carry] lets them off where they can fight', () => {
+  test('[MG-carry] drops them where they can fight', () => {
     const g = attack({ ...tracks, at: [1000, 560] }, { ...men, at: [1004, 540] })
     Object.assign(at(g.p.groups, 1), { where: 'aboard', carrier: 0 })
     expect(wantedOf(g)).toMatchObject({ do: 'disembark', group: 1 })

@@ -36,7 +36,7 @@ export function carryOrder(s: Scenario, p: Sight, player: number): Order | null 
 const ownOf = (p: Sight, player: number): number[] =>
   [...p.groups.keys()].filter(g => at(p.groups, g).owner === player)
 
-/** A carrier, whom it waits for, and what he does to get on. */
+/** A carrier, the group it waits for, and that group's boarding order. */
 export interface Load {
   readonly carrier: number
   readonly rider: number
@@ -80,12 +80,12 @@ const toEnemy = (s: Scenario, p: Sight, g: number): number =>
       .map(other => distance(centre(s, at(p.groups, g)), centre(s, other))),
   )
 
-/** A ride is worth it for who is further from the enemy than this many turns' march. */
+/** A ride pays for a group further from the enemy than this many turns' march. */
 const FAR = 3
 /** A ride must be at least this many times as fast. */
 const FASTER = 1.5
 
-/** Men get on, walk up to the carrier if they are near, or leave behind those for whom there is no room: the strongest first. */
+/** Men board, walk up to the carrier if near, or leave behind those without room: the strongest go first. */
 function load(s: Scenario, p: Sight, player: number, carrier: number): Load | null {
   const flies = isFlyer(s, at(p.groups, carrier))
   const room = roomIn(s, at(p.groups, carrier))
@@ -143,7 +143,7 @@ function walkTo(s: Scenario, p: Sight, g: number, c: number): MoveOrder | null {
   return isPlan(plan) && plan.cost <= halfSpeed(s, p, g) ? order : null
 }
 
-/** Off they get where they can fight, or stand in the node; parachutists where their plane has brought them. */
+/** They get off where they can fight, or stand in the node; parachutists at their plane's target. */
 function alight(s: Scenario, p: Sight, player: number, g: number): Order | null {
   const { carrier: c } = at(p.groups, g)
   const carrier = at(p.groups, c)
@@ -191,7 +191,7 @@ const isNearGoal = (s: Scenario, p: Sight, c: number, player: number): boolean =
   )
 }
 
-/** Whether a group cannot fight, and carries nobody to the fight. */
+/** Whether a group can't fight, and carries no men to the fight. */
 export const isIdleTransport = (s: Scenario, p: Sight, g: number): boolean =>
   carriedBy(p, g) === NOBODY &&
   unitsIn(s, at(p.groups, g)).every(({ me, traits }) => me === 0 && traits.spellcasting === undefined)

@@ -33,7 +33,7 @@ export function columnFor(s: Scenario, p: Sight, g: number, to: Point, pace: num
   return narrow + halfSpeed(s, p, g) < straight ? order : null
 }
 
-/** How a group fits on a bridge: as few files as that, or as few ranks for who goes over it sideways. */
+/** A group's formation for a bridge: as few files as that, or as few ranks to cross sideways. */
 function columnOn(s: Scenario, p: Sight, g: number, w: number): Form | null {
   const group = at(p.groups, g)
   const { kind, facing } = at(p.works, w)

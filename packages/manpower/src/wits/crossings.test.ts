@@ -28,25 +28,25 @@ function wading(g: Game<Manpower>, { path }: MoveOrder): number {
   )
 }
 
-describe('a captain before a hazard', () => {
-  test('[M-haz-rush] goes round a swamp that is soon gone round', () => {
+describe('a captain at a hazard', () => {
+  test('[M-haz-rush] goes around a swamp if the detour is short', () => {
     const g = attack({ ground: [patch('swamp', 930, 240, 1030, 300)] })
     const order = moveOf(g) as MoveOrder
     expect(order.path.length).toBeGreaterThan(0)
     expect(wading(g, order)).toBe(0)
   })
 
-  test('[M-haz-cautious] wades through a brook that he needn’t rush', () => {
+  test('[M-haz-cautious] wades through a brook when there is no hurry', () => {
     const order = moveOf(attack({ ground: [patch('river', 0, 240, 2000, 250)] })) as MoveOrder
     expect(order.crossing).toBe('cautious')
   })
 
-  test('[M-haz-rush] runs through a river that is long to wade and leads nowhere round', () => {
+  test('[M-haz-rush] rushes a river that is slow to wade and has no way around', () => {
     const order = moveOf(attack({ ground: [patch('river', 0, 240, 2000, 310)] })) as MoveOrder
     expect(order.crossing).toBe('rush')
   })
 
-  test('[MG-haz] crosses by the bridge beside him rather than through the river', () => {
+  test('[MG-haz] crosses by a nearby bridge rather than through the river', () => {
     const ground = [patch('river', 0, 240, 2000, 260)]
     const bridge = { ...built('pontoon-bridge', [1040, 250]), facing: [0, 1] as [number, number] }
     const g = attack({ ground, works: [bridge] }, 5)
@@ -55,7 +55,7 @@ describe('a captain before a hazard', () => {
     expect(wading(g, order)).toBe(0)
   })
 
-  test('[MG-haz] [MG-wheel] forms a column that fits on the bridge before he goes over it', () => {
+  test('[MG-haz] [MG-wheel] forms a column that fits on the bridge before crossing it', () => {
     const ground = [patch('river', 0, 240, 2000, 260)]
     const bridge = { ...built('pontoon-bridge', [970, 250]), facing: [0, 1] as [number, number] }
     const g = attack({ ground, works: [bridge] }, 15)

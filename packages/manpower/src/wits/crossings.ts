@@ -30,7 +30,7 @@ function roomFor(s: Scenario, group: GroupSight): Room {
   return { clear: CLEAR + 1000 * Math.ceil(Math.max(front, depth) / 2000), half: Math.floor(front / 2) }
 }
 
-/** Where ways may turn on a map, and what it costs to wade from one turn to another. */
+/** Turning points of paths on a map, and the cost of wading between them. */
 interface Turns {
   readonly works: string
   readonly points: readonly Point[]
@@ -103,8 +103,8 @@ interface Place {
 }
 
 /**
- * M-haz-cautious The cheapest way for who keeps out of hazards or wades through them, by bridges and round patches; null: none
- * costs less than so much.
+ * M-haz-cautious The cheapest path that avoids hazards or wades through them, by bridges and around patches; null: none costs
+ * less than this.
  */
 export function dryWay(
   s: Scenario,

@@ -17,7 +17,7 @@ const PLACES = 2
 /** A place beside him is so far from touching. */
 const BESIDE = 50
 
-/** MG-contact Ways round the enemies to where one of them is seen and touched, for whom the straight way to him is barred. */
+/** MG-contact Paths around the enemies to where one of them is seen and touched, if the straight path is barred. */
 export function detoursTo(s: Scenario, p: Sight, g: number, { mark }: Goal): (readonly Point[])[] {
   const group = at(p.groups, g)
   const from = centre(s, group)

@@ -29,7 +29,7 @@ export function flightOrder(s: Scenario, p: Sight, g: number): MoveOrder | null 
   return null
 }
 
-/** MG-altitude Who drops bombs must come close; others keep as far from the men below as their range allows. */
+/** MG-altitude Bombers must come close; others keep as far from the men below as their range allows. */
 const OVERHEAD = 0.5
 const STANDOFF = 0.9
 

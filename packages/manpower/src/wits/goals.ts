@@ -20,7 +20,7 @@ import { spellReach } from './powers-reach.ts'
 import { mainStack, standingAt } from './prospect.ts'
 import { holdsNode, hostile, sideOf } from '../sides.ts'
 
-/** Where a group wants to get to. */
+/** A group's destination. */
 export interface Goal {
   readonly point: Point
   /** Near enough, in centimetres. */
@@ -35,13 +35,13 @@ export interface Goal {
   readonly inside: boolean
 }
 
-/** Of its range a group uses so much, so that small losses do not put it out of reach. */
+/** The share of its range that a group uses, so that small losses don't put it out of reach. */
 const USED = 0.9
 
 /** How many of the nearest enemies are looked at. */
 const MARKS = 3
 
-/** MG-measure Who reaches no further than this fights in contact. */
+/** MG-measure A group with no more reach than this fights in contact. */
 export const CONTACT = 1000
 
 /**
@@ -72,7 +72,7 @@ export function goalsOf(s: Scenario, p: Sight, g: number): Goal[] {
 const isFoe = (s: Scenario, group: GroupSight, other: GroupSight): boolean =>
   hostile(s, other.owner, group.owner) && present(other) && !other.flying
 
-/** MG-block Who has stopped it, and the nearest enemies. */
+/** MG-block Its blocker, and the nearest enemies. */
 const marksOf = (s: Scenario, p: Sight, g: number, foes: readonly number[]): Goal[] => {
   const { engaged } = at(p.groups, g)
   const from = centre(s, at(p.groups, g))
@@ -92,7 +92,7 @@ const marksOf = (s: Scenario, p: Sight, g: number, foes: readonly number[]): Goa
   }))
 }
 
-/** M-adv-forest Who shoots looks for trees from which he reaches one of his marks. */
+/** M-adv-forest A shooter looks for trees with a mark in reach. */
 const coversOf = (s: Scenario, p: Sight, g: number, marks: readonly Goal[]): Goal[] =>
   marks
     .filter(({ near }) => near > CONTACT)
@@ -102,7 +102,7 @@ const coversOf = (s: Scenario, p: Sight, g: number, marks: readonly Goal[]): Goa
         .map((point): Goal => ({ ...goal, point, ground: 'cover' })),
     )
 
-/** MG-win-single Whether the turns that are left are only just enough to get into the node, one to spare. */
+/** MG-win-single Whether the remaining turns are only just enough to get into the node, one to spare. */
 const isLate = (s: Scenario, p: Sight, g: number, node: readonly Goal[]): boolean => {
   const here = centre(s, at(p.groups, g))
   const far = Math.min(...node.map(({ point }) => distance(here, point)))
@@ -115,7 +115,7 @@ const armsAgainst = (s: Scenario, p: Sight, g: number, mark: number): Fire[] => 
   return armsOf(s, p, g).filter(fire => passes(guard, blowOf(attackOf(s, p, fire))).over > 0)
 }
 
-/** How near a group wants to be to whom it fights: in contact, or within what its weapons and spells reach. */
+/** How near a group wants to be to its enemy: in contact, or within reach of its weapons and spells. */
 function nearOf(s: Scenario, p: Sight, g: number, mark: number): number {
   const against = armsAgainst(s, p, g, mark)
   const riders = carriedBy(p, g)
@@ -125,7 +125,7 @@ function nearOf(s: Scenario, p: Sight, g: number, mark: number): number {
   return Math.floor(USED * reach)
 }
 
-/** M-ina-mult Shells that stray the more the further they go are fired from half as far. */
+/** M-ina-mult Shells that stray further with distance are fired from half as far. */
 const usedOf = ({ range, inaccuracy }: Attack): number => (inaccuracy === null ? range : range >> 1)
 
 /** M-ind-cover Whether a group fires over what hides its mark. */

@@ -144,7 +144,7 @@ function harmOfToll(s: Scenario, p: Sight, by: number, { group, stack: k }: Stac
   return lost * (toll.healthy + toll.injured === 0 ? FINISHED : 1) * stakeIn(s, p, by, group)
 }
 
-/** MG-win-single Who stands in a node that one must take counts for more. */
+/** MG-win-single Enemies in a node that must be taken count for more. */
 const IN_THE_WAY = 1.5
 
 function stakeIn(s: Scenario, p: Sight, own: number, other: number): number {
@@ -186,10 +186,10 @@ export function harmOfSalvo(s: Scenario, p: Sight, fire: Fire, point: Point): nu
   return harms
 }
 
-/** A salvo at the ground, and where it falls if it has gone astray already. */
+/** A salvo at the ground, and where it falls if it has already gone astray. */
 type Salvo = Fire & { readonly falls: DeepReadonly<Declared>['falls'] }
 
-/** The position after a salvo at the ground that does what it does on an average; `tell` hears what each shot costs the enemies. */
+/** The position after an average salvo at the ground; `tell` gets what each shot costs the enemies. */
 export function afterSalvo(
   s: Scenario,
   p: Sight,
@@ -260,7 +260,7 @@ export function harmOfStrike(s: Scenario, p: Sight, weapon: Weapon, attack: Atta
   return works + harmOfHits(s, p, weapon.group, hits)
 }
 
-/** Friends who are hit count for so much more than enemies. */
+/** How much more friends count than enemies when hit. */
 const FRIENDS = 3
 
 const harmOfHits = (s: Scenario, p: Sight, by: number, hits: readonly Hit[]): number =>

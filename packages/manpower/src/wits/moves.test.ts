@@ -15,19 +15,19 @@ import { moving, patch } from '../testing/moves.ts'
 import { sees } from '../ground/sight.ts'
 import { WITS } from './wits.ts'
 
-/** What a captain in command of red orders first. */
+/** The first order of a captain in command of red. */
 function wanted(g: Game<Manpower>): Answer | undefined {
   const [decision] = pending(g) as [Pending<Manpower>]
   return WITS.plans({ s: g.s, view: g.p as Position, player: 0, pending: decision, dice: seeded('wits') })[0]
 }
 
-/** Where he sends a group; null: he lets it stand. */
+/** The captain's destination for a group; null: it stays. */
 function sent(g: Game<Manpower>, group = 0): Point | null {
   const order = wanted(g) as MoveOrder | { do: 'done' }
   return order.do === 'move' && order.group === group ? (order.path.at(-1) as Point) : null
 }
 
-/** Blue's village, and who is there. */
+/** Blue's village, and its garrison. */
 const VILLAGE = box(900, 900, 1100, 1100)
 const node = { name: 'Village', owner: 'blue', outline: VILLAGE }
 const held = { side: 1, stacks: [['riflemen-ww2', 30]], at: [1000, 1000], files: 6 } as const
@@ -36,8 +36,8 @@ const rifles = { side: 0, stacks: [['riflemen-ww2', 30]], files: 6 } as const
 const attack = (spec: Partial<FieldSpec> & Pick<FieldSpec, 'groups'>): Game<Manpower> =>
   moving({ era: 'ww2', ...spec, map: { node, ...spec.map } })
 
-describe('a captain who attacks', () => {
-  test('[M-adv-forest] shoots from among trees rather than from open ground', () => {
+describe('an attacking captain', () => {
+  test('[M-adv-forest] shoots from trees rather than from open ground', () => {
     const groups = [{ ...rifles, at: [600, 960] as const }, held]
     const woods = patch('forest', 640, 1020, 720, 1100)
     const g = attack({ groups, map: { ground: [woods] } })
@@ -45,7 +45,7 @@ describe('a captain who attacks', () => {
     expect(inForest(g.s, sent(attack({ groups })) as Point)).toBe(false)
   })
 
-  test('[M-adv-forest] does not hide among trees from which he sees no enemy', () => {
+  test('[M-adv-forest] does not hide among trees without an enemy in view', () => {
     const groups = [{ ...rifles, at: [600, 960] as const }, held]
     const woods = patch('forest', 640, 1020, 720, 1100)
     const ridge = { height: 1000, outline: box(740, 1010, 760, 1200) }
@@ -60,13 +60,13 @@ describe('a captain who attacks', () => {
     expect(to[0]).toBeGreaterThan(70_000)
   })
 
-  test('[M-ind-cover] keeps his mortars where they are while they reach the enemy over a ridge', () => {
+  test('[M-ind-cover] leaves mortars in place while they reach the enemy over a ridge', () => {
     const mortars = { side: 0, stacks: [['81-mm-mortar', 2]], at: [400, 960], files: 2 } as const
     const ridge = { height: 1000, outline: box(840, 0, 850, 2000) }
     expect(sent(attack({ groups: [mortars, held], map: { contours: [ridge] } }))).toBeNull()
   })
 
-  test('[M-fire-order] waits out of range until others can come with him', () => {
+  test('[M-fire-order] waits out of range until others can come along', () => {
     const guns = { side: 1, stacks: [['machine-gun-team', 3]], at: [1000, 950], files: 3 } as const
     const near = { side: 0, stacks: [['assault-infantry', 40]], at: [1000, 2000], files: 10 } as const
     const alone = attack({ groups: [{ ...near, at: [960, 20] }, guns] })
@@ -78,7 +78,7 @@ describe('a captain who attacks', () => {
     expect(far(many)).toBeLessThanOrEqual(far(alone))
   })
 
-  test('[MG-block] goes at whom has stopped him, since he may go nowhere else', () => {
+  test('[MG-block] attacks the blocker, as no other way is open', () => {
     const blocker = { side: 1, stacks: [['riflemen-ww2', 20]], at: [400, 1400], files: 5 } as const
     const g = attack({ groups: [{ ...rifles, at: [500, 960] }, held, blocker] })
     at(g.p.groups, 0).engaged = 2
@@ -87,7 +87,7 @@ describe('a captain who attacks', () => {
     expect(distance(to, mark)).toBeLessThan(distance(centre(g.s, at(g.p.groups, 0)), mark))
   })
 
-  test('[MG-armour] goes past a tank that his rifles do not scratch, for men whom they hit', () => {
+  test('[MG-armour] passes a tank that the rifles cannot scratch, for men they can hit', () => {
     const tank = { side: 1, stacks: [['medium-tank', 1]], at: [1000, 920] } as const
     const to = (others: readonly GroupSpec[]): Point | null =>
       sent(attack({ groups: [{ ...rifles, at: [1000, 300] }, ...others] }))
@@ -95,14 +95,14 @@ describe('a captain who attacks', () => {
     expect(beside[0]).toBeLessThan(alone[0])
   })
 
-  test('[MG-armour] goes close to a tank that only the charges of his men hit', () => {
+  test("[MG-armour] gets close to a tank that only the men's charges can hit", () => {
     const tank = { side: 1, stacks: [['medium-tank', 1]], at: [1015, 950] } as const
     const charged = { ...rifles, equipment: ['anti-tank-charges'], at: [1000, 820] } as const
     expect(sent(attack({ groups: [{ ...charged, equipment: [] }, tank] }))).toBeNull()
     expect((sent(attack({ groups: [charged, tank] })) as Point)[1]).toBeGreaterThan(88_000)
   })
 
-  test('[MG-win-single] goes into the node while there is time, though his weapons reach it from afar', () => {
+  test('[MG-win-single] enters the node while there is time, though the weapons reach it from afar', () => {
     const g = attack({ groups: [{ ...rifles, at: [830, 960] }, held], turns: 12 })
     g.p.turn = 5
     const early = sent(g)
@@ -111,7 +111,7 @@ describe('a captain who attacks', () => {
     expect(inNode(g.s, sent(g) as Point)).toBe(true)
   })
 
-  test('[MG-contact] leaves an enemy whom friends have beset, and goes for the next', () => {
+  test('[MG-contact] leaves an enemy already beset by friends, and attacks the next', () => {
     const g = attack({
       era: 'medieval',
       groups: [
@@ -135,7 +135,7 @@ describe('a captain who attacks', () => {
     expect(to[0]).toBeGreaterThan(centre(g.s, at(g.p.groups, 0))[0])
   })
 
-  test('[MG-contact] goes round an enemy whom he touches and does not see, to where he sees him', () => {
+  test('[MG-contact] goes around an enemy that it touches but cannot see, to a place with a view', () => {
     const g = attack({
       era: 'medieval',
       groups: [
@@ -161,7 +161,7 @@ describe('a captain who attacks', () => {
 })
 
 describe('a captain with several groups', () => {
-  test('[MG-contact] lets those in front go first, who make room for those behind them', () => {
+  test('[MG-contact] moves the front groups first, to make room for those behind them', () => {
     const behind = { ...rifles, at: [600, 300] as const }
     const before = { ...rifles, at: [600, 345] as const }
     const g = attack({ groups: [behind, before, held] })
@@ -182,13 +182,13 @@ describe('a captain with several groups', () => {
     expect(to === null || inNode(g.s, to)).toBe(true)
   })
 
-  test('leaves his trucks where no enemy reaches them', () => {
+  test("leaves trucks out of the enemy's reach", () => {
     const trucks = { side: 0, stacks: [['truck-ww2', 2]], at: [300, 300], files: 2 } as const
     expect(sent(attack({ groups: [trucks, { ...rifles, at: [1900, 300] }, held] }), 0)).toBeNull()
   })
 })
 
-describe('a captain who defends', () => {
+describe('a defending captain', () => {
   const own = { name: 'Village', owner: 'red', outline: VILLAGE }
 
   test('[M-adv-node] keeps to the node when the enemy is out of reach', () => {

@@ -50,8 +50,8 @@ export const planOrders =
   }
 
 /**
- * One's groups after the last that has marched in this turn; those before it have chosen to stay. Those in front go first, and make
- * room for those behind them.
+ * The player's groups after the last that has marched this turn; those before it have chosen to stay. Front groups go first, and
+ * make room for those behind them.
  */
 function groupsToAsk(s: Scenario, p: Sight, player: number): number[] {
   const foes = p.groups
@@ -155,7 +155,7 @@ function goRound(
   return best(ideas)
 }
 
-/** To wait, or to go so far on the way to a goal; nothing where others stand in the way to an enemy. */
+/** To wait, or to go this far on the path to a goal; nothing if others block the path to an enemy. */
 function ideasFor(s: Scenario, p: Sight, g: number, goal: Goal, here: Prospect, temper: Temper): Idea[] {
   const promise = promiseOf(s, p, g, goal, here, temper)
   const gap = gapTo(s, p, g, goal)
@@ -202,7 +202,7 @@ function gapAfter(
   return gap === 0 ? 0 : gap + surcharge(rest, leftOf(s, p, g, route, order, pace))
 }
 
-/** M-adv-node Who holds the node ends no move outside it. */
+/** M-adv-node A side that holds the node ends no move outside it. */
 const isWithin = (s: Scenario, { inside }: Goal, { path }: MoveOrder): boolean =>
   !inside || inNode(s, path.at(-1) as Point)
 
@@ -213,7 +213,7 @@ const best = (ideas: readonly Idea[]): MoveOrder | null =>
     { order: null, worth: Number.NEGATIVE_INFINITY },
   ).order
 
-/** Routes to a goal: to its middle, and for who fights in contact also to the next corners of an enemy who is near. */
+/** Routes to a goal: to its middle, and for a group that fights in contact also to the next corners of a near enemy. */
 function routesTo(
   s: Scenario,
   p: Sight,
@@ -262,7 +262,7 @@ const hasteFor = (s: Scenario, p: Sight, { inside, ground }: Goal): number =>
 
 /** The way counts for so much more at the end. */
 const HASTE = 2
-/** Ground that nobody holds against him draws him by so much. */
+/** How much ground that no enemy holds attracts a group. */
 const OPEN = 6
 
 /** How many turns in a good place are counted, and which part of them each turn on the way leaves. */

@@ -24,7 +24,7 @@ const FAVOURED: Readonly<Record<string, number>> = {
   spymaster: 1,
 }
 
-/** M-lead-first One of those who are free, the more often the more he does in a battle. */
+/** M-lead-first A free leader, more likely the more effect the leader has in a battle. */
 export const planLeader: Plan<Manpower, 'lead'> = ({ s, view: p, player, dice }) => {
   const tickets = leadersFor(s, p, player).flatMap(leader =>
     Array<number>(FAVOURED[at(s.leaders, leader).id] ?? 1).fill(leader),
@@ -49,7 +49,7 @@ const LED: Readonly<Record<string, Doctrine>> = {
   'master-builder': { engineers: 8 },
 }
 
-/** MG-skirmish What is kept for works, in hundredths, by who has engineers. */
+/** MG-skirmish Manpower kept for works, in hundredths, with and without engineers. */
 const KEPT = 3
 
 /** Most units of each part that one group has. */
@@ -122,7 +122,7 @@ function spend(draft: Draft, role: Role, most: number): void {
   }
 }
 
-/** Whether an army has a use for a kind of unit in a part: for nobody who is half a soldier. */
+/** Whether an army has a use for a kind of unit in a part: none for half a soldier. */
 const mayWant = (unit: Unit, role: Role): boolean =>
   roleOf(unit) === role && (role !== 'foot' || 2 * unit.me > unit.cost)
 

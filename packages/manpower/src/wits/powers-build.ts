@@ -17,8 +17,8 @@ const AHEAD = [2000, 1500, 1000, 500]
 const NEAR = 1000
 
 /**
- * MG-build Engineers of a side that waits for the enemy, with nobody to fire at, dig a trench or put up
- * stakes before them.
+ * MG-build Engineers of a side that waits for the enemy, without targets, dig a trench or put up stakes in front of
+ * them.
  */
 export function buildOrder(s: Scenario, p: Sight, player: number): TargetingOrder | null {
   if (statusOf(s, sideOf(s, player)) !== 'defending') return null

@@ -21,10 +21,10 @@ interface Target {
   readonly worth: number
 }
 
-/** Who directs a spell: his group and stack. */
+/** A spell's director: group and stack. */
 type Caster = Readonly<Pair>
 
-/** Less is not worth the words, in hundredths of manpower. */
+/** The least value worth a spell, in hundredths of manpower. */
 const LEAST = 1
 /** A turn on which a spell must wait makes it so much less sure. */
 const PATIENCE = 0.8
@@ -52,7 +52,7 @@ interface Idea {
 
 const NOTHING: Idea = { order: null, rate: 0 }
 
-/** Casters of a stack who are not busy with any spell: nobody breaks one off. */
+/** Casters of a stack that are not busy with any spell: bots break none off. */
 const idle = (p: Sight, g: number, k: number): number =>
   living(at(at(p.groups, g).stacks, k)) -
   p.castings.reduce((sum, { casters }) => sum + castersOf(casters, g, k), 0)

@@ -17,7 +17,7 @@ import { holdsNode, hostile } from '../sides.ts'
 
 type Of<K extends Power['kind']> = Extract<Power, { kind: K }>
 
-/** What the enemies can do to a group counts for so much: they have others to fire at. */
+/** The share of the enemies' possible damage to a group that counts: they have other targets. */
 const FEAR = 0.5
 /** A turn's march gained is worth this part of a group, and the right to pass a block this. */
 const MARCH = 0.1
@@ -37,7 +37,7 @@ function standingOf(s: Scenario, p: Sight, g: number): number {
   return harmOn(s, p, g, foes) - FEAR * Math.min(danger, worthOfGroup(s, group))
 }
 
-/** What a group's standing gains when things are as supposed. */
+/** What a change is worth to a group in its place. */
 const gainIf = (s: Scenario, p: Sight, supposed: Sight, g: number): number =>
   standingOf(s, supposed, g) - standingOf(s, p, g)
 
@@ -75,7 +75,7 @@ const recovered: Gain<Of<'recover'>> = (s, p, { men }, { group: g }) => {
   }, 0)
 }
 
-/** Speed is for those who have nobody in reach and must get at the enemy; others do not want it twice. */
+/** Speed is for groups with no enemy in reach that must attack; others do not want it twice. */
 const hastened: Gain<Of<'speed'>> = (s, p, { factor }, { group: g }) => {
   const group = at(p.groups, g)
   const isHasty = p.granted.some(({ group: n, what, until }) => n === g && what === 'speed' && until > p.turn)
@@ -83,7 +83,7 @@ const hastened: Gain<Of<'speed'>> = (s, p, { factor }, { group: g }) => {
   return harmOn(s, p, g, foesOf(s, p, group.owner)) > 0 ? 0 : MARCH * worthOfGroup(s, group)
 }
 
-/** MG-win-single Who holds the node can wait for the enemy. */
+/** MG-win-single A side that holds the node can wait for the enemy. */
 const mustAdvance = (s: Scenario, player: number): boolean => !holdsNode(s, player)
 
 /** What a group's best indirect shot gains when it cannot miss. */

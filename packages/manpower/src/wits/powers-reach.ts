@@ -3,7 +3,7 @@ import type { Sight } from '../position.ts'
 import { at } from '../position.ts'
 import { living } from '../formation/layout.ts'
 
-/** How near a caster wants to be to the enemy for the spells that he knows. */
+/** How near a caster wants to be to the enemy for its spells. */
 export const spellReach = (s: Scenario, p: Sight, g: number): number =>
   at(p.groups, g)
     .stacks.filter(stack => living(stack) > 0)

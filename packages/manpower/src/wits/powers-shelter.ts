@@ -9,13 +9,13 @@ import { inNode } from '../ground/terrain.ts'
 import { whyNotEnter } from '../movement/shelter.ts'
 import { holdsNode } from '../sides.ts'
 
-/** What a building is worth to those in it: nobody hits them in a bunker, and a trench is better than nothing. */
+/** A building's value to its garrison: in a bunker no one is hit, and a trench is better than nothing. */
 const shelterIn = (s: Scenario, p: Sight, work: number): number => {
   const { traits } = at(s.works, at(p.works, work).kind)
   return 10 * (traits.shelter ?? 0) + (traits.advantage ?? 0)
 }
 
-/** M-bld-stats Who holds the node goes into the best building of it that he stands beside, once nobody wants to move. */
+/** M-bld-stats A group holding the node enters the best building beside it, once no group wants to move. */
 export const planShelter: Plan<Manpower, 'orders'> = ({ s, view: p, player }) => {
   if (!holdsNode(s, player)) return []
   const works = [...p.works.keys()]

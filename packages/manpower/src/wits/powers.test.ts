@@ -13,14 +13,14 @@ import { declare, firing } from '../testing/firing.ts'
 import { field } from '../testing/field.ts'
 import { WITS } from './wits.ts'
 
-/** What a captain orders first. */
+/** A captain's first order. */
 function wanted(g: Firing, player = 0): Answer | undefined {
   g.p.active = player
   const [decision] = pending(g) as [Pending<Manpower>]
   return WITS.plans({ s: g.s, view: g.p as Position, player, pending: decision, dice: seeded('wits') })[0]
 }
 
-/** Everything that a captain orders, one after the other, by what it does. */
+/** All of a captain's orders, one by one, by what they do. */
 function deeds(g: Firing, player = 0): string[] {
   const done: string[] = []
   for (let order = wanted(g, player); order !== undefined; order = wanted(g, player)) {
@@ -69,7 +69,7 @@ describe('a captain with casters', () => {
     expect(wanted(g)).toEqual({ do: 'direct', casting: 0, aim: { at: 'point', point: [42_000, 50_200] } })
   })
 
-  test('nobody breaks off a spell, and none is begun that comes too late', () => {
+  test('spells are never broken off, and none is started too late', () => {
     const g = magic([wizards(['meteor', 'firebolt'], 3), spears()])
     expect(wanted(g)).toEqual(casting(g.s, 'meteor', [[0, 0], [0, 0], [0, 0]])) // prettier-ignore
     declare(g, 0, wanted(g) as Answer)
@@ -88,7 +88,7 @@ describe('a captain with casters', () => {
     expect(wanted(g)).toEqual(casting(g.s, 'mend', [[0, 0]], { at: 'stack', group: 2, stack: 0 }))
   })
 
-  test('a shield goes to those whom the enemy can hurt', () => {
+  test('a shield goes to groups that the enemy can hurt', () => {
     const own = (y: number): GroupSpec => ({ side: 0, stacks: [['spearman', 20]], at: [430, y], files: 10 })
     const bows = spears({ stacks: [['longbowman', 40]], at: [460, 520] })
     const g = magic([wizards(['mage-shield']), own(390), own(310), bows])
@@ -101,7 +101,7 @@ describe('a captain with casters', () => {
     expect(wanted(g)).toEqual(casting(g.s, 'haste', [[0, 0]], { at: 'stack', group: 1, stack: 0 }))
   })
 
-  test('fog is raised before those who shoot', () => {
+  test('fog is raised in front of shooters', () => {
     const own: GroupSpec = { side: 0, stacks: [['spearman', 40]], at: [430, 390], files: 20 }
     const bows = spears({ stacks: [['longbowman', 60]], at: [480, 560] })
     const g = magic([wizards(['fog-bank']), own, bows])
@@ -146,7 +146,7 @@ describe('a captain with heroes and leaders', () => {
     expect(wanted(g)).toMatchObject({ do: 'move-again', group: 0 })
   })
 
-  test('a surgeon waits until there are enough for him, and kits until there is anybody', () => {
+  test('a surgeon waits until there are enough injured, and kits until there are any', () => {
     const own: GroupSpec = {
       side: 0,
       stacks: [['riflemen-ww1', 40], ['surgeon', 1]], // prettier-ignore
@@ -164,7 +164,7 @@ describe('a captain with heroes and leaders', () => {
   })
 })
 
-test('idle engineers of who defends dig in before them, one work at a time', () => {
+test("a defender's idle engineers dig in before them, one work at a time", () => {
   const pioneers: GroupSpec = { side: 1, stacks: [['pioneer', 10]], at: [600, 400], files: 10 }
   const foe: GroupSpec = { side: 0, stacks: [['line-infantry', 40]], at: [50, 400] }
   const s = field({ era: 'napoleonic', groups: [foe, pioneers] })
@@ -195,7 +195,7 @@ describe('a captain who holds a node with a bunker in it', () => {
     expect(at(g.p.groups, 0).inside).toBe(1)
   })
 
-  test('stays outside where there is no room, and where the node is not his', () => {
+  test('stays outside if there is no room, or if the enemy holds the node', () => {
     expect(deeds(moving({ sides, groups: [beside(21), foe], map: { node, works } }))).not.toContain('enter')
     const theirs = { ...node, owner: 'blue' }
     expect(deeds(moving({ groups: [beside(20), foe], map: { node: theirs, works } }))).not.toContain('enter')

@@ -3,7 +3,7 @@ import { at } from '../position.ts'
 import { moving } from '../testing/moves.ts'
 import { placeOf, standingAt } from './prospect.ts'
 
-test('[MG-block] a captain counts of an engaged group only the fire at its blocker', () => {
+test("[MG-block] a captain counts only an engaged group's fire at its blocker", () => {
   const { s, p } = moving({
     era: 'ww2',
     groups: [

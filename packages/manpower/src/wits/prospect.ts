@@ -45,7 +45,7 @@ export function foesOf(s: Scenario, p: Sight, g: number): number[] {
   )
 }
 
-/** What the enemies' fire can cost a group where it is: each of them fires at one of those who come within his reach. */
+/** What the enemies' fire can cost a group in its place: each of them fires at one target in reach. */
 function dangerAt(s: Scenario, p: Sight, g: number): number {
   const { owner } = at(p.groups, g)
   return p.groups.reduce((sum, other, n) => {

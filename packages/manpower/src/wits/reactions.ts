@@ -15,7 +15,7 @@ import { reactionsIn } from '../movement/react.ts'
 import { unitsIn } from '../movement/mover.ts'
 import { holdsNode } from '../sides.ts'
 
-/** MG-opp, MG-block Stops whom it can hurt and who cannot hurt it yet, and fires when the shot is worth it. */
+/** MG-opp, MG-block Stops groups that it can hurt and that can't hurt it yet, and fires when the shot is worth it. */
 export const planReaction =
   (temper: Temper): Plan<Manpower, 'react'> =>
   ({ s, view: p, player, pending: { options } }) => {
@@ -54,10 +54,10 @@ function worthOfShot(s: Scenario, p: Sight, shot: Shot): { readonly shot: Shot; 
   return { shot: { ...shot, units }, harm: worth }
 }
 
-/** Who fires at a few men keeps back those whom this roll doesn't need. */
+/** A stack that fires at a few men keeps back the units that this roll doesn't need. */
 const SURE = 4
 
-/** MG-opp What the same stack could do to others whom it sees already: a shot that is spent now is gone in Acting. */
+/** MG-opp What the same stack could do to other visible targets: a shot spent now is gone in Acting. */
 function harmElsewhere(s: Scenario, p: Sight, mover: number, { group, stack, units }: Fire): number {
   const arms = armsOf(s, p, group)
     .filter(fire => fire.stack === stack)

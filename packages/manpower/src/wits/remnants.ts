@@ -29,6 +29,6 @@ export function mergeOrder(s: Scenario, p: Sight, player: number): Order | null 
   return null
 }
 
-/** Of the same kind and in the same order, so that nobody has to change step. */
+/** Of the same kind and in the same order, so that neither has to re-form. */
 const isAlike = (one: GroupSight, other: GroupSight): boolean =>
   one.order === other.order && at(one.stacks, mainStack(one)).unit === at(other.stacks, mainStack(other)).unit

@@ -70,7 +70,7 @@ const purchaseOf = (s: Scenario, p: Sight, unit: number, units: number): Purchas
 /** Places are looked for at this many points across and along the map. */
 const GRID = 24
 
-/** MG-setup Around the middle of the node for who holds it, and for the others as near to it as their edge allows. */
+/** MG-setup Around the middle of the node for its holder, and for the others as near to it as their edge allows. */
 export const planPlacing: Plan<Manpower, 'place'> = ({ s, view: p, player }) => {
   const group = p.groups.findIndex(({ owner, where }) => owner === player && where === 'waiting')
   const waiting = at(p.groups, group)

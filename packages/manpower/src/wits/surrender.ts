@@ -11,10 +11,10 @@ import { isAtStart } from '../movement/mover.ts'
 import { rawMe } from '../combat/man-equivalence.ts'
 import { present, unitsOf } from '../formation/layout.ts'
 
-/** A side with less than one part in this many of the enemies' strength that would lose has lost. */
+/** A side with less than one part in this many of the enemies' strength, and about to lose, has lost. */
 const HOPELESS = 10
 
-/** MG-win-single, MG-standing Whether a player's side would lose now and has nothing left to change that with. */
+/** MG-win-single, MG-standing Whether a player's side would lose now and can no longer change that. */
 function isLost(s: Scenario, p: Sight, player: number): boolean {
   const { winner } = winnerNow(s, p)
   if (winner === sideOf(s, player) || winner < 0) return false

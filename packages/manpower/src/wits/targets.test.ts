@@ -37,7 +37,7 @@ test('a captain lays a gun on a man where a small shell would burst between the 
   })
 })
 
-test('[MG-ffs] a captain whose shell would burst at his own men on its way lobs it over them', () => {
+test('[MG-ffs] a captain whose direct shell would burst at friends on its path lobs it over them', () => {
   const gun: GroupSpec = { side: 0, stacks: [['field-gun', 1]], at: [400, 100], files: 1 }
   const enemies = inOpenOrder(1, 'riflemen-ww1', [420, 700])
   const shot = { do: 'attack', group: 0, aim: { at: 'point' } }
@@ -63,7 +63,7 @@ function declared(
 
 type Shot = Extract<TargetingOrder, { do: 'attack' }>
 
-test('[MG-line] a captain fires no gun through his own men that stand before it alone', () => {
+test('[MG-line] a captain does not fire a gun if only friends are in front of it', () => {
   const guns: GroupSpec = { side: 0, stacks: [['6-pdr-cannon', 2]], at: [400, 100], files: 2, order: 'open' }
   const foe: GroupSpec = {
     side: 1,
@@ -81,7 +81,7 @@ test('[MG-line] a captain fires no gun through his own men that stand before it 
   expect(shots([guns, foe, own])).toBe(1)
 })
 
-test('[MG-targets] a captain sends at a few men no more than finish them, and the rest at others', () => {
+test('[MG-targets] a captain uses only enough fire to finish a few men, and the rest on others', () => {
   const rifles: GroupSpec = { side: 0, stacks: [['riflemen-ww1', 60]], at: [400, 100], files: 20 }
   const gun: GroupSpec = { side: 1, stacks: [['heavy-machine-gun', 1]], at: [420, 300], facing: [0, -1] }
   const men: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 8]], at: [500, 300], facing: [0, -1], files: 8 }
@@ -94,7 +94,7 @@ test('[MG-targets] a captain sends at a few men no more than finish them, and th
   expect(declared('ww1', [rifles, gun])[0]?.units).toBeLessThan(30)
 })
 
-test('[M-fp-cap] a captain does not fire at men whom the guns before have struck down', () => {
+test('[M-fp-cap] a captain does not fire at men already struck down by earlier guns', () => {
   const gun = (x: number): GroupSpec => ({
     side: 0,
     stacks: [['breech-field-gun', 1]],

@@ -64,7 +64,7 @@ export const planTargets: Plan<Manpower, 'declare'> = ({ s, view: p, player }) =
   return [DONE]
 }
 
-/** One's stacks from the one that has declared last; those before it have had their say. */
+/** The player's stacks from the one that has declared last; earlier ones have had their turn. */
 function stacksToAsk(p: Sight, player: number): [number, number][] {
   const last = p.declared.findLast(declared => declared.side === player)
   return [...p.groups.keys()]
@@ -213,7 +213,7 @@ function middleMan(s: Scenario, group: GroupSight): Point {
   )
 }
 
-/** The weapons of a group with all their shots, for who wants to know what it could do. */
+/** The weapons of a group with all their shots, for estimates of what it could do. */
 export function armsOf(s: Scenario, p: Sight, g: number): Fire[] {
   return [...at(p.groups, g).stacks.keys()].flatMap(stack =>
     attacksOf(s, at(at(p.groups, g).stacks, stack)).flatMap((_, attack) => {

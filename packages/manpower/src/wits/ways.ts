@@ -18,7 +18,7 @@ export const speedOfMarch = (s: Scenario, p: Sight, g: number): number =>
 
 type Crossing = MoveOrder['crossing']
 
-/** A way to somewhere, how its hazards are crossed, and what it costs in centimetres of march, risks counted in. */
+/** A path, how its hazards are crossed, and its cost in centimetres of march, risks included. */
 export interface Route {
   readonly way: readonly Point[]
   readonly crossing: Crossing

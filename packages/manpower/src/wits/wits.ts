@@ -14,7 +14,7 @@ import { planTruce, planYield } from './surrender.ts'
 type Question = QuestionOf<Manpower>
 type Wanted = readonly Manpower['a'][Question][]
 
-/** The first plan that wants anything. */
+/** The first plan with something to do. */
 const either =
   <A extends Question>(first: Plan<Manpower, A>, second: Plan<Manpower, A>): Plan<Manpower, A> =>
   seat => {
@@ -22,7 +22,7 @@ const either =
     return answers.length > 0 ? answers : second(seat)
   }
 
-/** What a plan leaves to do when it has come to its end. */
+/** What a plan leaves undone at its end. */
 const lastly =
   <A extends Question>(first: Plan<Manpower, A>, second: Plan<Manpower, A>): Plan<Manpower, A> =>
   seat => {
@@ -50,7 +50,7 @@ const URGES = plansOf(EAGER)
 const planned = (plans: Plans<Manpower>, seat: Seat<Manpower>): Wanted =>
   (plans[seat.pending.kind] as Plan<Manpower, Question>)(seat)
 
-/** What the rules' authors know of good play; bots follow it, and see only what their seat shows. */
+/** The rules' authors' knowledge of good play; bots follow it, and see only what their seat shows. */
 export const WITS = {
   plans: (seat: Seat<Manpower>): Wanted => planned(PLANS, seat),
   urges: (seat: Seat<Manpower>): Wanted => planned(URGES, seat),

@@ -46,7 +46,7 @@ function turnsFor(g: Firing): number {
 }
 
 describe('construction', () => {
-  test('[M-bld-time] nothing is begun that could not be finished before the battle ends', () => {
+  test('[M-bld-time] no work is started that could not be finished before the battle ends', () => {
     const g = engineers(10)
     const bunker = building(g, 'bunker')
     expect(may(g, bunker)).toBe(true)
@@ -104,7 +104,7 @@ describe('construction', () => {
     expect(done()).toBe(5)
   })
 
-  test('[M-bld-engineer] engineers alone build, what their era knows, on ground that is free', () => {
+  test('[M-bld-engineer] only engineers build, works of their era, on free ground', () => {
     const g = engineers(10)
     expect(may(g, building(g, 'bunker'))).toBe(true)
     expect(may(g, building(g, 'earth-wall'))).toBe(false)
@@ -123,7 +123,7 @@ describe('construction', () => {
     ['unknown', 3, 'depot', [110, 108]],
     ['far-off', 3, 'wire', [110, 130]],
     ['occupied', 3, 'palisade', [102, 99]],
-  ])('[MG-build] that nothing is begun has its reason: %s', ([why, able, work, [x, y]]) => {
+  ])('[MG-build] each refusal to start has its reason: %s', ([why, able, work, [x, y]]) => {
     const g = engineers(3, { sides: [{ manpower: 400 }, {}] })
     if (able === 0) at(g.p.groups, 0).spent = 100
     const order = { group: 0, kind: numberOf(g.s.works, work), at: [x * 100, y * 100], facing: [0, 1] }
@@ -149,7 +149,7 @@ describe('construction', () => {
     expect(turnsFor(vehicle)).toBe(2)
   })
 
-  test('[MG-build] nobody is walled in: while somebody stands on its ground a wall is not built on', () => {
+  test('[MG-build] units are never walled in: a wall is not built on while any unit stands on its ground', () => {
     const g = engineers(15)
     declare(g, 0, building(g, 'palisade'))
     at(g.p.groups, 1).at = [11_000, 10_800]
@@ -158,7 +158,7 @@ describe('construction', () => {
   })
 })
 
-test('[MG-capture] a building passes to whoever alone is within 10 m', () => {
+test('[MG-capture] a building passes to the only side within 10 m', () => {
   const works = [{ work: 'bunker', at: [10_500, 11_000], facing: [0, 1], owner: 'blue' }] as never
   const g = engineers(3, { map: { works } })
   takeWorks(g)

@@ -26,7 +26,7 @@ const isNear = (
   site: DeepReadonly<Pick<Work, 'kind' | 'at' | 'facing'>>,
 ): boolean => distanceOfOutlines(footprint(s, group), workOutline(s, site)) <= NEAR
 
-/** MG-build, MG-men-act What the healthy engineers of a group who have done nothing else add in this turn. */
+/** MG-build, MG-men-act Work done this turn by a group's healthy engineers who have done nothing else. */
 function engineersIn(s: Scenario, p: Sight, g: number): number {
   const group = at(p.groups, g)
   if (!present(group) || group.spent > 0 || group.covered > 0 || group.flying) return 0
@@ -36,14 +36,14 @@ function engineersIn(s: Scenario, p: Sight, g: number): number {
   }, 0)
 }
 
-/** M-bld-engineer What a player's engineers know in his era. */
+/** M-bld-engineer The works that a player's engineers know in that player's era. */
 export const worksOf = (s: Scenario, player: number): number[] =>
   [...s.works.keys()].filter(kind => {
     const { time, eras } = at(s.works, kind)
     return time !== null && eras.includes(at(s.players, player).era)
   })
 
-/** Groups of a player with engineers who can begin something that he can pay, and finish it. */
+/** A player's groups with engineers who can start something affordable, and finish it. */
 export function buildersOf(s: Scenario, p: Sight, player: number): { group: number; kinds: number[] }[] {
   const kinds = worksOf(s, player).filter(
     kind => at(s.works, kind).cost <= at(p.manpower, player) && !isTooSlow(s, p, player, kind),
@@ -144,7 +144,7 @@ export function build(
   emit(g, { is: 'work-begun', side: player, group, work, cost })
 }
 
-/** M-bld-divide, MG-build The oldest unfinished building near engineers on which nobody stands, and what they add to it in this turn. */
+/** M-bld-divide, MG-build The oldest unfinished building near engineers with no unit on it, and the work added this turn. */
 export function workedOn(s: Scenario, p: Sight, g: number): { work: number; by: number } | null {
   const by = engineersIn(s, p, g)
   if (by === 0) return null

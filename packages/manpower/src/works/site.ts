@@ -8,7 +8,7 @@ import { isOutlineOnMap, mayStandAt, workOutline } from '../ground/terrain.ts'
 
 type Site = DeepReadonly<Pick<Work, 'kind' | 'at' | 'facing'>>
 
-/** Whether somebody stands where a building that nobody can enter would be. */
+/** Whether a unit stands on the site of a building that blocks movement. */
 export function isOccupied(s: Scenario, p: Sight, site: Site): boolean {
   const blocks = (at(s.works, site.kind).traits['blocks-move'] ?? 0) > 0
   return blocks && groupsOn(s, p, workOutline(s, site), () => true).length > 0
@@ -17,7 +17,7 @@ export function isOccupied(s: Scenario, p: Sight, site: Site): boolean {
 /** Why a building may not be put somewhere. */
 export type NoSite = 'off-map' | 'barred' | 'built-on' | 'occupied'
 
-/** What keeps a building from being put somewhere: it stands on the map, on open ground, on no other building and on nobody. */
+/** Why a building may not be put somewhere: it must be on the map, on open ground, on no other building and on no unit. */
 export function whyNotRaise(s: Scenario, p: Sight, site: Site): NoSite | null {
   const outline = workOutline(s, site)
   if (!isOutlineOnMap(s, outline)) return 'off-map'

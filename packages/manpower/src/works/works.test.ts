@@ -42,7 +42,7 @@ const atWork = (units: number): Answer => ({
 })
 
 describe('buildings in a battle', () => {
-  test('[M-bld-stats] [M-los-wall] a palisade hides those behind it until it falls', () => {
+  test('[M-bld-stats] [M-los-wall] a palisade hides units behind it until it falls', () => {
     const g = near('palisade', 150, [6, 6])
     expect(screenBetween(g.s, g.p, 0, 1)).toBe('work')
     at(g.p.works, 0).health = 1
@@ -54,12 +54,12 @@ describe('buildings in a battle', () => {
     expect(screenBetween(g.s, g.p, 0, 1)).toBeNull()
   })
 
-  test('[MG-adv-scope] those in a trench have +1', () => {
+  test('[MG-adv-scope] units in a trench have +1', () => {
     expect(advantages(sheltered('trench'))).toEqual(['work'])
     expect(advantages(near('trench', 202))).toEqual([])
   })
 
-  test('[M-adv-elev] those on a watchtower stand higher, and see over others', () => {
+  test('[M-adv-elev] units on a watchtower stand higher, and see over others', () => {
     const crowd: GroupSpec = { side: 1, stacks: [['riflemen-ww1', 20]], at: [90, 190], files: 20 }
     const below = near('trench', 202, [], [crowd])
     expect(screenBetween(below.s, below.p, 1, 0)).toBe('units')
@@ -69,7 +69,7 @@ describe('buildings in a battle', () => {
     expect(screenBetween(g.s, g.p, 1, 0)).toBeNull()
   })
 
-  test('[M-bld-stats] those in a bunker cannot be hit until it falls, and fire out of it', () => {
+  test('[M-bld-stats] units in a bunker cannot be hit until it falls, and fire out of it', () => {
     const g = sheltered('bunker', [6, 6, 6, 6])
     declare(g, 1, fireAt([1, 0, 0], 4, 0))
     act(g, 1)

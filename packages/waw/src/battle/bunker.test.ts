@@ -25,7 +25,7 @@ describe('bunkers, in the revised edition', () => {
     expect(happened(b, 'retreated').map(({ side }) => side)).toEqual([0])
   })
 
-  test('[G-37] while it stands its side is not routed, nor tests', () => {
+  test('[G-37] while it stands its side is not routed and does not test', () => {
     const b = siege([0, 5, 9, 9, 9, 9, 9, 9], {
       choices: ['Third', 'Line'],
       defender: ['Line 5/0', 'Third 5/0', 'Fort 5/0 bunker'],
@@ -36,7 +36,7 @@ describe('bunkers, in the revised edition', () => {
     expect(b.report.how).toBe('bunker')
   })
 
-  test('[G-37] it takes hits like other units, and fallen it holds nothing', () => {
+  test('[G-37] it takes hits like other units, and once fallen holds nothing', () => {
     const b = siege([0, 9, 9, 9, 9, 9, 9], { choices: ['Fort'], defender: ['Line 5/2', 'Fort 5/2 bunker'] })
     expect(losers(b)).toEqual(['Fort'])
     expect(b.report).toMatchObject({ winner: 'attacker', how: 'hits' })
@@ -56,7 +56,7 @@ describe('bunkers, in the revised edition', () => {
     expect(happened(b, 'retreated')).toHaveLength(1)
   })
 
-  test('[G-37] by option its side routs like another', () => {
+  test('[G-37] by option its side routs like any other', () => {
     const b = siege([0, 9, 9, 9, 7], {
       choices: ['Line'],
       options: { bunker_holds: false },
@@ -65,7 +65,7 @@ describe('bunkers, in the revised edition', () => {
     expect(b.report).toMatchObject({ winner: 'attacker', routed: 'defender' })
   })
 
-  test('[W-A1-bunker-hold] a demoralized attacker tests against it as against anybody', () => {
+  test('[W-A1-bunker-hold] a demoralized attacker tests against it as against any unit', () => {
     const b = siege([9, 9, 0, 0, 5], {
       attacker: ['Foot 5/0', 'Horse 5/0', 'Third 5/0'],
       dice: [9, 9, 9, 0, 9, 5],

@@ -9,8 +9,8 @@ const meet = (attacker: string[], defender: string[], more: Partial<Field> = {})
 const many = (count: number, counter: string): string[] =>
   Array.from({ length: count }, (_, i) => counter.replace(' ', `${i} `))
 
-describe('what a scenario caps', () => {
-  /** What changes the rolls of the attacker's first unit, and of the defender's. */
+describe('caps set by a scenario', () => {
+  /** The changes to the rolls of the attacker's first unit, and of the defender's. */
   const rolls = (...args: Parameters<typeof meet>): (number | undefined)[] => {
     const b = meet(...args)
     return [changeOf(b, 'Foot'), changeOf(b, 'Line')]
@@ -33,7 +33,7 @@ describe('what a scenario caps', () => {
     expect(rolls([], batteries, { cap: { bonus: 1, malus: 0 } })).toEqual([0, 0])
   })
 
-  test('[W-12.1.1-cap][W-12.1.1-terrain] the ground is in the sum that is capped', () => {
+  test('[W-12.1.1-cap][W-12.1.1-terrain] the capped sum includes the ground', () => {
     const horses = many(3, 'Horse 3/2 C')
     expect(rolls(horses, [], { terrain: 'hills', cap: { bonus: 2 } })).toEqual([2, 0])
     expect(rolls(horses, [], { terrain: 'hills', cap: { bonus: 3 } })).toEqual([2, 0])
@@ -59,7 +59,7 @@ describe('what a scenario caps', () => {
     ])
   })
 
-  test('[W-12.1.1-cap][W-A6-supremacy] supremacy comes on top of what is capped', () => {
+  test('[W-12.1.1-cap][W-A6-supremacy] supremacy comes on top of the capped sum', () => {
     const horses = many(3, 'Horse 3/2 C')
     expect(rolls(horses, [], { cap: { bonus: 2, malus: 0 }, supremacy: [1, 1] })).toEqual([3, 1])
   })

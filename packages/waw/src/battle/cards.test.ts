@@ -92,14 +92,14 @@ describe('when cards are played', () => {
     expect(b.p.hands).toEqual([[], [1]])
   })
 
-  test('[W-8-discard] a card played is gone, and cannot be played again', () => {
+  test('[W-8-discard] a played card is gone, and cannot be played again', () => {
     const b = withCards({ attacker: { Charge: [bonus(1)], Rally: [bonus(2)] } }, ['Charge', 'pass', 'pass'])
     expect(b.p.hands).toEqual([[1], []])
     expect(b.p.discards).toEqual([[0], []])
     expect(b.asked[2]?.options).toEqual(['Rally', 'pass'])
   })
 
-  test('[W-8-discard] what is not in the hand is no option', () => {
+  test('[W-8-discard] a card that is not in the hand is no option', () => {
     const g = start({
       ...FIELD,
       cards: { attacker: { Charge: [bonus(1)] }, defender: { Stand: [bonus(1)] } },

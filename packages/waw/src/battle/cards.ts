@@ -21,7 +21,7 @@ export function bringEffects(g: Here<Waw>): void {
       emit(g, { is: 'card-spent', player, card: source })
 }
 
-/** W-12.1-cards At the start of a round the attacker plays battle cards or passes, then the defender. */
+/** W-12.1-cards The attacker plays battle cards or passes at the start of a round, then the defender. */
 export const playBattleCards: Choice<Waw, 'cards', 'rounds'> = {
   kind: 'cards',
   rule: 'W-12.1-cards',
@@ -45,16 +45,13 @@ export const playBattleCards: Choice<Waw, 'cards', 'rounds'> = {
   },
 }
 
-/**
- * W-8-battle The battle use of a card is chosen: its effects are in force, but for those that a die decides
- * on.
- */
+/** W-8-battle The battle use of a card is chosen: its effects are in force, except those that a die decides. */
 function play(g: Here<Waw>, player: number, side: Side, card: number): void {
   emit(g, { is: 'card-played', player, side, card })
   tryEffects(g, player, side, card, nth(g.s.cards, card).battle?.effects ?? [])
 }
 
-/** Tests among effects, each with a die, and what follows from it. */
+/** Tests among effects, each with a die, and the effects that follow. */
 function tryEffects(
   g: Here<Waw>,
   player: number,

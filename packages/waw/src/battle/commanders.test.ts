@@ -66,12 +66,12 @@ describe('who commands', () => {
     expect(b.report.amv.attacker).toBe(2)
   })
 
-  test('[W-5.1-multi-domain] unless the scenario lets him command land units too', () => {
+  test('[W-5.1-multi-domain] unless the scenario lets the leader command land units too', () => {
     expect(commander(led(['Farragut 3* 2/2 N of:naval,land', 'Hood 1* 0/0']))).toBe('Farragut')
     expect(commander(led(['Lee 3* 2/2 of:naval', 'Hood 1* 0/0']))).toBe('Hood')
   })
 
-  test('[W-5.3-removal][W-12.1-cinc] a leader who is out of play commands nobody', () => {
+  test('[W-5.3-removal][W-12.1-cinc] a leader who is out of play commands nothing', () => {
     const arrange: Field['arrange'] = p => {
       p.fate = [1, 2, 0]
     }
@@ -95,19 +95,19 @@ describe('who commands', () => {
 })
 
 describe('what a commander is worth', () => {
-  test('[W-5-stats] his CF can be above, at or below zero', () => {
+  test("[W-5-stats] a commander's CF can be above, at or below zero", () => {
     const change = (cf: number): number | undefined => modifiers(led([`Lee 3* ${cf}/0`]))[0]?.[0]
     expect([change(2), change(0), change(-1)]).toEqual([2, 0, 0])
     expect(modifiers(led(['Lee 3* -1/0']))[0]).toEqual([0, 1])
   })
 
-  test('[W-12.1-cinc-mandatory] his values count, though a subordinate’s are better', () => {
+  test("[W-12.1-cinc-mandatory] a commander's values count even if a subordinate’s are better", () => {
     const b = led(['Lee 3* -2/-1', 'Hood 1* 3/3'])
     expect(b.report.amv.attacker).toBe(1)
     expect(modifiers(b)[0]).toEqual([-1, 2])
   })
 
-  test('[W-5.3-morale-role][W-12.1-amv] his MF is added to the average of his units', () => {
+  test("[W-5.3-morale-role][W-12.1-amv] a commander's MF is added to the average of the units", () => {
     expect(led(['Lee 3* 0/2']).report.amv.attacker).toBe(4)
     expect(led(['Lee 3* 0/-3']).report.amv.attacker).toBe(-1)
   })
@@ -118,7 +118,7 @@ describe('what a commander is worth', () => {
     expect(modifiers(b)[0]).toEqual([1, -1])
   })
 
-  test('[G-14] or, by option, whatever the scenario says of both', () => {
+  test('[G-14] or, by option, whatever the scenario sets for both', () => {
     const b = play({
       attacker: ['Lee 3* 1/1', 'Foot 3/2'],
       defender: LINE,
@@ -129,7 +129,7 @@ describe('what a commander is worth', () => {
     expect(modifiers(b)[0]).toEqual([2, -2])
   })
 
-  test('[W-5.3-removal] battle can take him out of play, dead or injured', () => {
+  test('[W-5.3-removal] battle can take a leader out of play, dead or injured', () => {
     const after = (second: number): unknown =>
       play({ attacker: ['Hood 1* 0/0', 'Foot 3/2'], defender: LINE, dice: [9, 9, 9, 9, 8, second] }).report
         .leaders
@@ -138,8 +138,8 @@ describe('what a commander is worth', () => {
   })
 })
 
-describe('how many he can lead', () => {
-  /** AMV and modifier tell what he has lost of MF 2 and CF 2. */
+describe('how many units a leader can lead', () => {
+  /** AMV and modifier show the loss from MF 2 and CF 2. */
   const loss = (rank: string, size: number, options: Field['options'] = {}): number[] => {
     const b = play({
       attacker: [`Lee ${rank} 2/2`, ...army(size)],
@@ -171,7 +171,7 @@ describe('how many he can lead', () => {
     ])
   })
 
-  test('[W-5.2-penalty] support units are not counted among those he leads', () => {
+  test("[W-5.2-penalty] support units do not count towards a leader's limit", () => {
     const b = play({ attacker: ['Lee 1* 0/1', ...army(5), 'Guns A', 'Train L'], defender: LINE, rest: 5 })
     expect(b.report.amv.attacker).toBe(3)
   })
@@ -186,13 +186,13 @@ describe('how many he can lead', () => {
     expect([5, 6, 10, 11, 15, 16].map(size => loss('1*', size, options)[0])).toEqual([0, 1, 1, 2, 2, 3])
   })
 
-  test('[W-5.2-penalty] a leader at his limit, or below, loses nothing', () => {
+  test('[W-5.2-penalty] a leader at or below the limit loses nothing', () => {
     const s = scenarioOf({ attacker: ['Hood 1* 0/0', 'Foot 3/2'], defender: LINE })
     const hood = s.leaders[0] as Leader
     expect([1, 4, 5].map(units => overcommand(s, hood, units))).toEqual([0, 0, 0])
   })
 
-  test('[G-18] the penalty stays when units fall, unless all is worked out anew', () => {
+  test('[G-18] the penalty stays when units fall, unless everything is worked out again', () => {
     const fallen = (options: Field['options']): (readonly number[])[] =>
       modifiers(
         play({
@@ -246,7 +246,7 @@ describe('leaders and the right to attack', () => {
     )
   })
 
-  test('[W-12-trigger] who meets must fight: nobody is asked whether', () => {
+  test('[W-12-trigger] stacks that meet must fight: players are not asked', () => {
     const g = start({ attacker: ['Foot 3/2'], defender: LINE, dice: [9, 9, 9, 9] })
     expect(pending(g)).toEqual([])
     expect(g.log?.at(-1)?.is).toBe('battle-ended')

@@ -13,12 +13,12 @@ import { FIGHTS } from './fights.ts'
 import { eliminated } from './ranks.ts'
 import { isOneOf, no } from '../why-not.ts'
 
-/** W-5.3-hidden-reveal Every face-down leader whom the battle involves is drawn from the pool, and stays face up. */
+/** W-5.3-hidden-reveal Every face-down leader involved in the battle is drawn from the pool, and stays face up. */
 export function revealLeaders(g: Here<Waw>): void {
   for (const side of SIDES) for (const slot of nth(g.p.battle.leaders, side)) turnUp(g, slot)
 }
 
-/** W-5.3-hidden-draw A leader who lies face down is drawn from his owner's pool. */
+/** W-5.3-hidden-draw A face-down leader is drawn from the owner's pool. */
 export function turnUp(g: Here<Waw>, slot: Slot): void {
   if (g.p.face[slot] !== -1) return
   const player = at(g.s.owner, counterOf(g.s, slot))
@@ -47,7 +47,7 @@ export const nameCommander = (domain: BattleDomain): Choice<Waw, 'commander', 'b
 
 export const sideOf = (b: BattleSight, player: number): Side => (b.players[0] === player ? 0 : 1)
 
-/** W-5.1-rank-order, W-5.1-tie Leaders with the best claim to command: more than one only where no letter decides. */
+/** W-5.1-rank-order, W-5.1-tie Leaders with the best claim to command: more than one only if no letter decides. */
 export function claimants(s: Scenario, p: Sight, side: Side, domain: BattleDomain): Slot[] {
   const { commands } = FIGHTS[domain]
   const claims = nth(p.battle.leaders, side)
@@ -57,7 +57,7 @@ export function claimants(s: Scenario, p: Sight, side: Side, domain: BattleDomai
   return claims.filter(({ claim }) => claim === best).map(({ slot }) => slot)
 }
 
-/** Why a leader does not command a side; null: he may. */
+/** Why a leader does not command a side; null: the leader does. */
 function whyNotCommander(
   s: Scenario,
   p: Sight,
@@ -96,7 +96,7 @@ export function overcommand(s: Scenario, leader: Leader, units: number): number 
   return s.rules.overcommand === 'ceil(excess/5)' ? Math.ceil(excess / 5) : 1 + Math.floor(excess / 5)
 }
 
-/** W-12.1-cinc-mandatory The values that a side must use: its commander's, less his penalty, or those of no leader. */
+/** W-12.1-cinc-mandatory The values that a side must use: its commander's, less the penalty, or those for no leader. */
 export function command(s: Scenario, p: Sight, side: Side): { cf: number; mf: number; penalty: number } {
   const leader = commanderOf(s, p, side)
   if (leader === null) return { cf: s.rules.leaderless, mf: s.rules.leaderless, penalty: 0 }
@@ -110,7 +110,10 @@ function unitsLed(s: Scenario, p: Sight, side: Side): number {
   return s.rules.recalc_each_round ? force.length - eliminated(p, force) : force.length
 }
 
-/** W-5.3-land-attack, W-5.3-naval-air-free Whether these units may attack: with a leader, or all of a kind that needs none. */
+/**
+ * W-5.3-land-attack, W-5.3-naval-air-free Whether these units may attack: with a leader, or if all are of a kind that needs
+ * none.
+ */
 export function mayAttack(s: Scenario, force: readonly number[], leaders: number): boolean {
   return leaders > 0 || force.every(u => s.rules.attackLeaderless.some(trait => s.units[u]?.is[trait]))
 }

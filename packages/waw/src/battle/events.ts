@@ -113,7 +113,7 @@ export type BattleEvent =
 
 const everyone = 'everyone' as const
 
-/** What each event changes, and who sees it. */
+/** What each event changes, and its viewers. */
 export const BATTLE_EVENTS: Happenings<War, BattleEvent> = {
   'battle-joined': {
     seen: everyone,

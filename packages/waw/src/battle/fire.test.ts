@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { happened, losers, morales, panickers, play, shots } from '../testing/field.ts'
 
-describe('who fires, and when', () => {
+describe('the order of fire', () => {
   test('[G-20][W-12.1-fire] the attacker’s units as listed, then the defender’s, each once', () => {
     const b = play({
       attacker: ['Foot 3/2', 'Guns A', 'Horse 3/2'],
@@ -21,7 +21,7 @@ describe('who fires, and when', () => {
     ])
   })
 
-  test('[W-12.1-simultaneous] whoever is hit in a round has fired in it', () => {
+  test('[W-12.1-simultaneous] units hit in a round have fired in it', () => {
     const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/2'], dice: [0, 0] })
     expect(shots(b)).toEqual(['Foot 0 hit', 'Line 0 hit'])
     expect(b.report.eliminated).toEqual(['Foot', 'Line'])
@@ -29,13 +29,13 @@ describe('who fires, and when', () => {
     expect(kinds.lastIndexOf('fired')).toBeLessThan(kinds.indexOf('step-lost'))
   })
 
-  test('[W-12.1-panic-effect] who panicked in round 1 does not fire in round 2', () => {
+  test('[W-12.1-panic-effect] units panicked in round 1 do not fire in round 2', () => {
     const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/1', 'Reserve 3/2'], dice: [3, 9, 9, 9, 9] })
     expect(panickers(b)).toEqual(['Line'])
     expect(shots(b).slice(3)).toEqual(['Foot 9 miss', 'Reserve 9 miss'])
   })
 
-  test('[W-12.1-fire] nor does who fell', () => {
+  test('[W-12.1-fire] nor do fallen units', () => {
     const b = play({
       attacker: ['Foot 3/2'],
       defender: ['Line 3/2', 'Reserve 3/3'],
@@ -45,7 +45,7 @@ describe('who fires, and when', () => {
     expect(shots(b).slice(3)).toEqual(['Foot 9 miss', 'Reserve 9 miss'])
   })
 
-  test('[W-12.1-restrict-f] an AA unit has nothing to fire at on land, but stands in the line, and is hit', () => {
+  test('[W-12.1-restrict-f] an AA unit has no target on land, but stands in the line, and is hit', () => {
     const b = play({
       attacker: ['Foot 3/2'],
       defender: ['Line 3/2', 'Flak 9/4 AA'],
@@ -57,7 +57,7 @@ describe('who fires, and when', () => {
     expect([b.report.amv.defender, b.report.eliminated]).toEqual([3, ['Flak']])
   })
 
-  test('[W-12.1-fire] what a roll tells: side, unit, die, CF, what is added, and the score', () => {
+  test('[W-12.1-fire] a roll shows side, unit, die, CF, modifier and score', () => {
     const b = play({ attacker: ['Lee 3* 1/0', 'Foot 3/2'], defender: ['Line 3/2'], dice: [9], rest: 5 })
     expect(happened(b, 'fired')[0]).toEqual({
       is: 'fired',
@@ -132,7 +132,7 @@ describe('fire in turn', () => {
     defender: ['Line 3/2', 'Reserve 3/2'],
   }
 
-  test('[G-20] by default nobody falls before both have fired', () => {
+  test('[G-20] by default no unit falls before both sides have fired', () => {
     const b = play({ ...field, dice: [0, 9, 9, 0, 9, 9] })
     expect(shots(b).slice(0, 4)).toEqual(['Foot 0 hit', 'Horse 9 miss', 'Line 9 miss', 'Reserve 0 hit'])
     expect(losers(b)).toEqual(['Horse', 'Reserve'])

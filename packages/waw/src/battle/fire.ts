@@ -42,7 +42,7 @@ export const rollAgain: Choice<Waw, 'reroll', 'rounds'> = {
   },
 }
 
-/** G-20 When fire is not simultaneous the other side replies with what is left, unless it wavers first (W-12.1-no-reply). */
+/** G-20 If fire is not simultaneous the other side replies with what is left, unless it wavers first (W-12.1-no-reply). */
 export function reply(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> | void {
   const volley = g.f.volley + 1
   const sides = sidesOf(g, volley)

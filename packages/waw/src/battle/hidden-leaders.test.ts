@@ -18,12 +18,12 @@ describe('hidden leaders', () => {
     },
   }
 
-  test('[W-5.3-hidden-secret][W-5-entry-side] until a battle nobody knows him, not even his owner', () => {
+  test('[W-5.3-hidden-secret][W-5-entry-side] until a battle no player knows the leader, not even the owner', () => {
     const s = scenarioOf(hidden)
     for (const viewer of [0, 1, null]) expect(WAW.view(s, s.setup, viewer).face).toEqual([-1])
   })
 
-  test('[W-5.3-hidden-draw][W-5.3-hidden-reveal] in battle he is drawn from the pool, and stays face up', () => {
+  test('[W-5.3-hidden-draw][W-5.3-hidden-reveal] in battle the leader is drawn from the pool, and stays face up', () => {
     const b = play({ ...hidden, dice: [2, 9, 9, 9, 9, 5] })
     expect(happened(b, 'leader-revealed')).toEqual([{ is: 'leader-revealed', player: 0, slot: 0, leader: 2 }])
     expect(b.events[0]?.is).toBe('leader-revealed')
@@ -34,13 +34,13 @@ describe('hidden leaders', () => {
     expect(b.report.leaders).toEqual({ Polk: 'ok' })
   })
 
-  test('[W-5.3-hidden-draw] each of the pool can be he', () => {
+  test('[W-5.3-hidden-draw] any leader of the pool can be drawn', () => {
     const drawn = [0, 1, 2].map(face => play({ ...hidden, dice: [face, 9, 9, 9, 9, 5] }).p.face[0])
     expect(drawn).toEqual([0, 1, 2])
     expect(() => play({ ...hidden, dice: [3], rest: 5 })).toThrow('from 0 to 2')
   })
 
-  test('[W-5.3-hidden-draw] the second is drawn from what the first has left, each from his own pool', () => {
+  test("[W-5.3-hidden-draw] the second is drawn from the rest, each from the owner's pool", () => {
     const b = play({
       ...hidden,
       attacker: [...hidden.attacker, 'Bragg 2* 0/0'],
@@ -64,7 +64,7 @@ describe('hidden leaders', () => {
     expect(b.p.pool).toEqual([[2], [4]])
   })
 
-  test('[W-5.3-hidden-reveal] a leader who is known is not drawn again', () => {
+  test('[W-5.3-hidden-reveal] a known leader is not drawn again', () => {
     const b = play({ attacker: ['Lee 3* 0/0', 'Foot 3/2'], defender: LINE, rest: 5 })
     expect(happened(b, 'leader-revealed')).toEqual([])
   })

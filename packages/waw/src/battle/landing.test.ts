@@ -73,7 +73,7 @@ describe.each(['A', 'B'] as const)('a beaten landing in edition %s', edition => 
     ])
   })
 
-  test('[W-10.4-no-retreat] only those who came from ships are lost when others came by land', () => {
+  test('[W-10.4-no-retreat] only units from ships are lost if others came by land', () => {
     const b = landing(edition, ['Foot 3/2', 'Horse 3/2'], {
       arrange: p => {
         p.battle.landed = [0, 1]

@@ -5,7 +5,7 @@ import { happened, play } from '../testing/field.ts'
 const because = (b: Played): (readonly [string, number])[][] =>
   happened(b, 'leader-tested').map(e => e.because.map(part => [part.rule, part.change] as const))
 
-/** Nobody scores: the attacker, at even hits, has lost. */
+/** Neither side scores: the attacker loses on equal hits. */
 const draw = (leaders: string[], dice: number[], more: Partial<Field> = {}): Played =>
   play({ attacker: [...leaders, 'Foot 3/2'], defender: ['Line 3/2'], dice: [9, 9, 9, 9, ...dice], ...more })
 
@@ -39,11 +39,11 @@ describe('leaders after the battle', () => {
     ])
   })
 
-  test('[W-12.4-who] a side without a commander tests nobody', () => {
+  test('[W-12.4-who] a side without a commander tests no leader', () => {
     expect(draw([], []).report).toMatchObject({ leaders: {}, diceUsed: 4 })
   })
 
-  test('[W-12.4-threshold][W-12.4-mod-lost] 9 or more takes him out, and defeat adds 1', () => {
+  test('[W-12.4-threshold][W-12.4-mod-lost] 9 or more removes the leader, and defeat adds 1', () => {
     expect(draw(['Hood 1* 0/0'], [7]).report.leaders).toEqual({ Hood: 'ok' })
     const b = draw(['Hood 1* 0/0'], [8, 9])
     expect(b.report.leaders).toEqual({ Hood: 'killed' })
@@ -96,7 +96,7 @@ describe('leaders after the battle', () => {
     expect(b.report.leaders).toEqual({ Hood: 'injured' })
   })
 
-  test('[W-12.4-cumulative] each modifier is told with its rule', () => {
+  test('[W-12.4-cumulative] each modifier is listed with its rule', () => {
     const b = play({
       attacker: ['Horse 3/2 C', 'Scouts 5/2 sk'],
       defender: ['Lee 3* 0/0', 'Line 3/0'],
@@ -111,7 +111,7 @@ describe('leaders after the battle', () => {
     expect(b.report.leaders).toEqual({ Lee: 'ok' })
   })
 
-  test('[W-12.4-mod-wiped] units lost for want of a way out are gone as well', () => {
+  test('[W-12.4-mod-wiped] units lost for lack of a retreat are gone as well', () => {
     const b = draw(['Hood 1* 0/0'], [6], { cornered: 'attacker' })
     expect(because(b)).toEqual([
       [
@@ -137,7 +137,7 @@ describe('leaders after the battle', () => {
     expect(b.report.leaders).toEqual({ Hood: 'killed' })
   })
 
-  test('[W-12.4-mod-lost][G-31] where nobody wins both have lost', () => {
+  test('[W-12.4-mod-lost][G-31] if neither side wins both have lost', () => {
     const b = play({
       attacker: ['Lee 1* 0/0', 'Foot 3/2'],
       defender: ['Hood 1* 0/0', 'Line 3/2'],
@@ -167,7 +167,7 @@ describe('leaders after the battle', () => {
     expect(both.p.fate).toEqual([1, 2])
   })
 
-  test('[G-33] by option the border lies elsewhere, or injury does not exist', () => {
+  test('[G-33] by option the threshold is another, or injury does not exist', () => {
     const fate = (leader_injured_max: number, second: number): string | undefined =>
       draw(['Hood 1* 0/0'], [9, second], { options: { leader_injured_max } }).report.leaders['Hood']
     expect([fate(7, 7), fate(7, 8), fate(-1, 0), fate(9, 9)]).toEqual([
@@ -183,7 +183,7 @@ describe('leaders after the battle', () => {
     expect(b.report).toMatchObject({ leaders: { Lee: 'injured' }, vp: { attacker: 0, defender: 0 } })
   })
 
-  test('[G-31] a leader who outlives his units goes on alone, or by option is lost with them', () => {
+  test('[G-31] a leader who outlives the stack goes on alone, or by option is lost with it', () => {
     const field: Field = { attacker: ['Lee 3* 0/0', 'Foot 3/2'], defender: ['Line 3/2'] }
     expect(play({ ...field, dice: [9, 0, 5] }).report.leaders).toEqual({ Lee: 'ok' })
     const lost = play({ ...field, dice: [9, 0], options: { leader_retreats_alone: false } })
@@ -192,7 +192,7 @@ describe('leaders after the battle', () => {
     expect(lost.p.fate).toEqual([2])
   })
 
-  test('[G-31] by that option a leader whose units live is tested as ever', () => {
+  test('[G-31] by that option a leader with living units is tested as usual', () => {
     const b = draw(['Hood 1* 0/0'], [8, 4], { options: { leader_retreats_alone: false } })
     expect(b.report.leaders).toEqual({ Hood: 'injured' })
   })

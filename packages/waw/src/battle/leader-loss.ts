@@ -9,7 +9,7 @@ import { at, INJURED, KILLED, NOBODY, SIDES, WELL, nth } from '../position.ts'
 import { anyStands } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
 
-/** W-12.4-cumulative What counts in a leader's test. */
+/** W-12.4-cumulative The modifiers of a leader's test. */
 export function lossParts(leader: Leader, lost: boolean, wiped: boolean, routed: boolean): Part[] {
   return [
     { rule: 'W-12.4-mod-lost', what: 'lost', change: lost ? LEADER_LOSS.lost : 0 },
@@ -35,7 +35,7 @@ export function tested(s: Scenario, b: BattleSight, side: Side): readonly number
 /** G-31 By option the leaders of a stack that was wiped out are lost with it, all of them and without a test. */
 export const lostWithStack = (s: Scenario, wiped: boolean): boolean => wiped && !s.rules.leader_retreats_alone
 
-/** W-12.4-who After the battle the leaders are tested, the attacker's first; one who is felled rolls again at once. */
+/** W-12.4-who After the battle the leaders are tested, the attacker's first; a felled leader rolls again at once. */
 export function testLeaders(g: Here<Waw>): void {
   const b = g.p.battle
   for (const side of SIDES) {

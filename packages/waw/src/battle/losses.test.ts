@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Field, Played } from '../testing/field.ts'
 import { happened, losers, morales, panickers, play, stepsLeft } from '../testing/field.ts'
 
-/**
- * One attacker with a CF of 3 and one skirmisher for panics alone, against these defenders; nobody else
- * scores.
- */
+/** One attacker with a CF of 3 and one skirmisher for panics alone, against these defenders; no one else scores. */
 const volley = (defender: string[], dice: number[], more: Partial<Field> = {}): Played =>
   play({ attacker: ['Foot 5/2', 'Horse 5/2', 'Scouts 5/2 sk'], defender, dice, rest: 9, ...more })
 
@@ -50,11 +47,11 @@ describe('panics', () => {
     expect(b.p.panics).toEqual([0, 1])
   })
 
-  test('[W-12.1-guard] a panic passes a Guard by and strikes the next lowest morale', () => {
+  test('[W-12.1-guard] a panic skips a Guard and strikes the next lowest morale', () => {
     expect(panickers(volley(['Guard 3/1 guard', 'Line 3/3', 'Militia 3/2'], [9, 9, 0]))).toEqual(['Militia'])
   })
 
-  test('[W-12.1-guard][G-24] with none but Guards there the panic is lost', () => {
+  test('[W-12.1-guard][G-24] with only Guards left the panic is lost', () => {
     const b = volley(['Guard 3/1 guard', 'Imperial 3/2 guard'], [5, 9, 0])
     expect(panickers(b)).toEqual([])
     expect(happened(b, 'surplus')).toEqual([
@@ -80,7 +77,7 @@ describe('panics', () => {
     }
   })
 
-  test('[G-24] and strikes as ever where a Guard is not the lowest, or its owner chooses another', () => {
+  test('[G-24] and strikes as usual if a Guard is not the lowest, or its owner chooses another', () => {
     const options = { guard_panic: 'ignore' } as const
     expect(panickers(volley(['Guard 3/2 guard', 'Line 3/1'], [9, 9, 0], { options }))).toEqual(['Line'])
     const tie = volley(['Guard 3/1 guard', 'Line 3/1', 'Old 3/3'], [9, 9, 0], { options, choices: ['Line'] })
@@ -88,7 +85,7 @@ describe('panics', () => {
     expect(tie.asked[0]?.options).toEqual(['Guard', 'Line'])
   })
 
-  test('[G-25] panics that find nobody vanish', () => {
+  test('[G-25] panics without a target vanish', () => {
     const b = volley(['Line 3/5'], [5, 5, 0])
     expect(panickers(b)).toEqual(['Line'])
     expect(happened(b, 'surplus')).toEqual([
@@ -110,7 +107,7 @@ describe('panics', () => {
 })
 
 describe('hits', () => {
-  test('[W-12.1-loss-order] panics come before hits, so that a hit cannot fall on whom a panic strikes', () => {
+  test('[W-12.1-loss-order] panics come before hits, so that a hit cannot fall on a panicked unit', () => {
     const b = volley(['Militia 3/1', 'Line 3>2/2'], [0, 9, 0])
     expect(panickers(b)).toEqual(['Militia'])
     expect(losers(b)).toEqual(['Line'])
@@ -118,7 +115,7 @@ describe('hits', () => {
     expect(kinds.indexOf('panicked')).toBeLessThan(kinds.indexOf('step-lost'))
   })
 
-  test('[W-12.1-loss-choice] the side that suffers chooses among its units not in panic', () => {
+  test('[W-12.1-loss-choice] the side that takes the hit chooses among its units not in panic', () => {
     const b = volley(['Militia 3/1', 'Line 3/2', 'Guard 3/3', 'Guns A'], [0, 9, 0], { choices: ['Guard'] })
     expect(b.asked).toEqual([
       {
@@ -132,7 +129,7 @@ describe('hits', () => {
     expect(b.report.eliminated).toEqual(['Guard'])
   })
 
-  test('[W-12.1-loss-choice] hits are given out one by one, the attacker’s before the defender’s', () => {
+  test('[W-12.1-loss-choice] hits are assigned one by one, the attacker’s before the defender’s', () => {
     const b = play({
       attacker: ['Foot 5/2', 'Horse 5/2', 'Third 5/2'],
       defender: ['Line 5/2', 'Reserve 5/2', 'Last 5/2'],
@@ -161,7 +158,7 @@ describe('hits', () => {
     expect(b.report.supportLost).toEqual([])
   })
 
-  test('[G-26] when no unshaken unit is left, hits fall on the panicked', () => {
+  test('[G-26] when no unshaken unit is left, hits fall on panicked ones', () => {
     const b = volley(['Militia 3/1', 'Line 3/2', 'Third 3/1'], [0, 0, 0], { choices: ['Third'] })
     expect(panickers(b)).toEqual(['Third'])
     expect(losers(b)).toEqual(['Militia', 'Line'])
@@ -179,7 +176,7 @@ describe('hits', () => {
     expect(b.p.hits).toEqual([0, 1])
   })
 
-  test('[G-26] hits beyond the last step vanish, and are not suffered', () => {
+  test('[G-26] hits beyond the last step vanish, and do not count as suffered', () => {
     const b = volley(['Line 3/2'], [0, 0, 9])
     expect(losers(b)).toEqual(['Line'])
     expect(happened(b, 'surplus')).toEqual([

@@ -12,7 +12,7 @@ import { sideOf } from './commanders.ts'
 
 const NONE: readonly number[] = []
 
-/** The questions of a battle that ask for a unit to bear a loss. */
+/** The questions of a battle that ask for a unit to take a loss. */
 export type LossKind = 'panic' | 'hit' | 'pursuit-hit' | 'support-loss'
 
 const LOSSES: readonly string[] = ['panic', 'hit', 'pursuit-hit', 'support-loss'] satisfies LossKind[]
@@ -28,7 +28,7 @@ export const steady = (s: Scenario, u: number): boolean => {
 const steadyRule = (s: Scenario, u: number): string =>
   nth(s.units, u).is.guard ? 'W-12.1-guard' : 'W-A1-bunker-panic'
 
-/** W-12.1-panic-target, G-24 Whom the next panic may strike: the lowest MF of those that can panic, all equals. */
+/** W-12.1-panic-target, G-24 The units that the next panic may strike: the lowest MF of those that can panic, all equals. */
 export function panicTargets(s: Scenario, r: RanksSight, force: readonly number[]): number[] {
   let lowest = Infinity
   let targets: number[] = []
@@ -43,7 +43,7 @@ export function panicTargets(s: Scenario, r: RanksSight, force: readonly number[
   return targets
 }
 
-/** W-12.1-loss-choice, G-26 Who may take the next hit: those not panicked, and when there are none, the panicked. */
+/** W-12.1-loss-choice, G-26 The units that may take the next hit: unpanicked ones, or if there are none, panicked ones. */
 export function hitTargets(s: Scenario, r: RanksSight, force: readonly number[]): number[] {
   const unshaken: number[] = []
   for (const u of force) if (fit(r, u)) unshaken.push(u)
@@ -85,7 +85,7 @@ export const takePanics: Choice<Waw, 'panic', 'rounds'> = {
 export const panicOn = (s: Scenario, side: Side, unit: number): BattleEvent =>
   steady(s, unit) ? { is: 'panic-ignored', side, unit } : { is: 'panicked', side, unit }
 
-/** W-12.1-loss-choice Then hits, each assigned by the side that suffers it. */
+/** W-12.1-loss-choice Then hits, each assigned by the side that takes it. */
 export const takeHits: Choice<Waw, 'hit', 'rounds'> = {
   kind: 'hit',
   rule: 'W-12.1-loss-choice',
@@ -114,7 +114,7 @@ export const takePursuitHits: Choice<Waw, 'pursuit-hit', 'pursuit'> = {
   take: (g, player, unit) => takeHit(g, player, unit, true),
 }
 
-/** Why a unit bears nothing at all in a battle; null: it stands in the force. */
+/** Why a unit takes no loss at all in a battle; null: it stands in the force. */
 export function whyNotInForce(
   s: Scenario,
   p: RanksSight,
@@ -139,7 +139,7 @@ export const hitOn = (side: Side, unit: number, inPursuit: boolean): BattleEvent
   inPursuit,
 })
 
-/** G-25 Panics that find nobody vanish, or by option strike as hits. */
+/** G-25 Panics without a target vanish, or by option strike as hits. */
 export function losePanics(g: Here<Waw>): void {
   const asHits = g.s.rules.panic_overflow === 'hits'
   for (const side of SIDES) {
@@ -148,7 +148,7 @@ export function losePanics(g: Here<Waw>): void {
   }
 }
 
-/** G-26 Hits that find no step vanish. */
+/** G-26 Hits without a step to take vanish. */
 export function loseHits(g: Here<Waw>): void {
   for (const side of SIDES) {
     const due = at(g.p.battle.hitsDue, side)
@@ -156,7 +156,7 @@ export function loseHits(g: Here<Waw>): void {
   }
 }
 
-/** The side that must bear the next result, attacker first; none when nothing is due or nobody is left to bear it. */
+/** The side that must take the next result, attacker first; none if nothing is due or no unit is left to take it. */
 function sufferer(
   g: Here<Waw>,
   due: readonly number[],

@@ -89,7 +89,7 @@ describe('artillery', () => {
   const guns = (own: number, enemy: number, options: Field['options'] = {}): readonly number[] | undefined =>
     first(many(own, 'Guns A'), many(enemy, 'Battery A'), { options })
 
-  test('[W-12.1.1-art-ratio] twice the enemy’s A gives his units −1, three times −2, four times −3', () => {
+  test('[W-12.1.1-art-ratio] twice the enemy’s A gives the enemy −1, three times −2, four times −3', () => {
     expect([1, 2, 3, 4].map(own => guns(own, 1)?.[1])).toEqual([0, -1, -2, -3])
     expect(guns(1, 2)).toEqual([-1, 0])
     const b = meet(['Guns A'], many(2, 'Battery A'))
@@ -124,28 +124,28 @@ describe('artillery', () => {
 })
 
 describe('Heavy units', () => {
-  test('[W-12.1.1-heavy-cancel][G-17] each strikes out one enemy C', () => {
+  test('[W-12.1.1-heavy-cancel][G-17] each cancels one enemy C', () => {
     expect(first(many(3, 'Horse 3/2 C'), ['Tank 3/2 heavy'])).toEqual([2, 0])
     expect(first(many(3, 'Horse 3/2 C'), ['Tank 3/2 heavy', 'Lancers 3/2 C'])).toEqual([1, 0])
   })
 
-  test('[W-12.1.1-heavy-cancel][G-17] or, where no C is left, one enemy A', () => {
+  test('[W-12.1.1-heavy-cancel][G-17] or, if no C is left, one enemy A', () => {
     expect(first(many(2, 'Guns A'), ['Tank 3/2 heavy'])).toEqual([0, -1])
     expect(first(['Horse 3/2 C', ...many(2, 'Guns A')], many(2, 'Tank 3/2 heavy'))).toEqual([0, -1])
   })
 
-  test('[G-17] while a C is there no A is struck out', () => {
+  test('[G-17] no A is cancelled while a C remains', () => {
     expect(first([...many(2, 'Horse 3/2 C'), 'Guns A'], ['Tank 3/2 heavy'])).toEqual([1, -1])
   })
 
-  test('[G-17] by option a Heavy strikes out an A only where there was no C from the start', () => {
+  test('[G-17] by option a Heavy cancels an A only if there was no C from the start', () => {
     const options = { heavy_spill: false }
     const tanks = many(2, 'Tank 3/2 heavy')
     expect(first(['Horse 3/2 C', ...many(2, 'Guns A')], tanks, { options })).toEqual([0, -2])
     expect(first(many(3, 'Guns A'), tanks, { options })).toEqual([0, -1])
   })
 
-  test('[G-17] counts stop at 0, and a count of 0 leads to the ladder against none', () => {
+  test('[G-17] counts stop at 0, and a count of 0 uses the ladder against none', () => {
     expect(first(['Horse 3/2 C', 'Guns A'], many(5, 'Tank 3/2 heavy'))).toEqual([0, 0])
     expect(first(['Horse 3/2 C', 'Tiger 3/2 heavy'], ['Lancers 3/2 C'])).toEqual([1, 0])
     expect(parts(meet(['Horse 3/2 C', 'Tiger 3/2 heavy'], ['Lancers 3/2 C']), 0)).toEqual([
@@ -153,25 +153,25 @@ describe('Heavy units', () => {
     ])
   })
 
-  test('[G-17] both sides strike out at once, from what they had at first', () => {
+  test('[G-17] both sides cancel at once, from their initial counts', () => {
     const side = ['Horse 3/2 C heavy']
     expect(first(side, ['Lancers 3/2 C heavy'])).toEqual([0, 0])
     expect(first([...side, 'Hussars 3/2 C'], ['Lancers 3/2 C heavy'])).toEqual([1, 0])
   })
 
-  test('[W-12.1.1-heavy-c] a Heavy C unit counts as C and strikes one out', () => {
+  test('[W-12.1.1-heavy-c] a Heavy C unit counts as C and cancels one', () => {
     expect(first(['Tank 3/2 C heavy', 'Horse 3/2 C'], many(2, 'Lancers 3/2 C'))).toEqual([1, 0])
   })
 
-  test('[G-17] a Heavy support unit strikes out too, and a unit struck out still fights', () => {
+  test('[G-17] a Heavy support unit cancels too, and a cancelled unit still fights', () => {
     const b = meet(['Horse 3/2 C'], ['Howitzer A heavy'])
     expect(modifiers(b)[0]).toEqual([-1, 0])
     expect(changeOf(b, 'Horse')).toBe(-1)
   })
 })
 
-describe('the sum of it all', () => {
-  test('[W-12.1.1-cumulative][W-12.1-modifiers] all that speaks for and against a side adds up', () => {
+describe('the total', () => {
+  test('[W-12.1.1-cumulative][W-12.1-modifiers] everything for and against a side adds up', () => {
     const b = meet(['Lee 3* 2/0', 'Horse 3/2 C'], ['Grant 3* 1/1', 'Battery A'], { crossing: 'major-river' })
     expect(happened(b, 'modifiers-set')[0]).toEqual({
       is: 'modifiers-set',
@@ -189,7 +189,7 @@ describe('the sum of it all', () => {
     })
   })
 
-  test('[W-12.1.1-fixed][G-18] what is worked out before round 1 holds when cavalry falls', () => {
+  test('[W-12.1.1-fixed][G-18] modifiers worked out before round 1 stay when cavalry falls', () => {
     const field: Field = {
       attacker: ['Foot 3/2', 'Horse 3/2 C', 'Hussars 3/2 C'],
       defender: ['Line 3/2', 'Reserve 3/2'],
@@ -203,7 +203,7 @@ describe('the sum of it all', () => {
     ])
   })
 
-  test('[G-18] by option all is worked out anew, without the fallen and the panicked', () => {
+  test('[G-18] by option everything is worked out again, without fallen and panicked units', () => {
     const field: Field = {
       attacker: ['Foot 3/2', 'Horse 3/2 C', 'Hussars 3/1 C', 'Uhlans 3/2 C'],
       defender: ['Line 3/2', 'Reserve 3/2', 'Tank 3/2 heavy'],
@@ -218,7 +218,7 @@ describe('the sum of it all', () => {
     ])
   })
 
-  test('[W-A6-supremacy] supremacy adds its worth to every roll of its side, beside the modifier', () => {
+  test('[W-A6-supremacy] supremacy adds its value to every roll of its side, beside the modifier', () => {
     const b = meet([], [], { supremacy: [0, 2] })
     expect(modifiers(b)[0]).toEqual([0, 0])
     expect([changeOf(b, 'Foot'), changeOf(b, 'Line')]).toEqual([0, 2])

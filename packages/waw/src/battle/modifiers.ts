@@ -28,11 +28,11 @@ export function sideParts(s: Scenario, p: Sight, side: Side): Part[] {
   return parts
 }
 
-/** W-11.2-failure Whether the defenders tried in vain to evade the attack. */
+/** W-11.2-failure Whether the defenders failed to evade the attack. */
 export const defendersCaught = (s: Scenario, { battle: { region, players }, fought }: Sight): boolean =>
   fought.length > 0 && caught(s, fought, { region, side: sideOfPlayer(s, at(players, DEFENDER)) })
 
-/** W-12.1.1-leader-combat, W-12.1.1-leader-morale The better CF is a bonus for one side, the worse MF a malus for one. */
+/** W-12.1.1-leader-combat, W-12.1.1-leader-morale The better CF is a bonus for its side, the worse MF a malus. */
 function leaderParts(s: Scenario, p: Sight, side: Side): Part[] {
   const own = command(s, p, side)
   const enemy = command(s, p, other(side))
@@ -104,7 +104,7 @@ function muster(s: Scenario, p: Sight, side: Side): { cavalry: number; guns: num
   return counted
 }
 
-/** G-22, G-73 The best bonus that an attacking unit's approach gives away; by option only what all of them give. */
+/** G-22, G-73 The best bonus that an attacking unit's approach gives away; by option only a bonus that all of them give. */
 function firstRoundPart(s: Scenario, b: BattleSight): Part[] {
   const given = nth(b.forces, ATTACKER).map((u, place) => approachPart(s, b, u, place))
   const worst = given.reduce((a, c) => (s.rules.defender_bonus_if_mixed === c.change > a.change ? c : a))
@@ -126,7 +126,7 @@ function approachPart(s: Scenario, b: BattleSight, u: number, place: number): Pa
     : { rule: river.rule, what: 'river', change: river.defender }
 }
 
-/** W-8-battle, W-15-scenario-over-rules, W-4.1-scenario-symbol Where an effect comes from: a card, a special rule, a symbol. */
+/** W-8-battle, W-15-scenario-over-rules, W-4.1-scenario-symbol The source of an effect: a card, a special rule, a symbol. */
 const ruleOf = (source: number): string =>
   source >= 0 ? 'W-8-battle' : source > NO_CARD ? 'W-15-scenario-over-rules' : 'W-4.1-scenario-symbol'
 
@@ -136,12 +136,12 @@ function cardParts(b: BattleSight, side: Side): Part[] {
     .map(effect => ({ rule: ruleOf(effect.source), what: `card:${effect.source}`, change: effect.change }))
 }
 
-/** W-12.1.1-cap What a scenario lets modifiers add up to, the ground's among them. */
+/** W-12.1.1-cap A scenario's cap on the sum of modifiers, the ground's included. */
 export function capped({ cap: { bonus, malus } }: Scenario, total: number): number {
   return Math.max(malus === null ? -Infinity : -malus, Math.min(bonus ?? Infinity, total))
 }
 
-/** W-12.1.1-terrain What the ground changes for a unit: it hampers attackers alone. */
+/** W-12.1.1-terrain The ground's change for a unit: it hampers only attackers. */
 export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number): number =>
   side === ATTACKER && !outweighed(s, b) ? TERRAIN[b.terrain].attacker(nth(s.units, u)) : 0
 
@@ -149,7 +149,7 @@ export const groundChange = (s: Scenario, b: BattleSight, side: Side, u: number)
 const outweighed = (s: Scenario, b: BattleSight): boolean =>
   s.rules.terrain_effects === 'highest' && b.round === 1 && firstRoundPart(s, b).length > 0
 
-/** W-A6-supremacy What a side's supremacy adds to all its rolls, by cards too while nobody cancels them. */
+/** W-A6-supremacy What a side's supremacy adds to all its rolls, including supremacy from cards that aren't cancelled. */
 export const supremacyOf = (b: BattleSight, side: Side): number =>
   at(b.supremacy, side) + effectOf(b, side, 'supremacy')
 
@@ -168,7 +168,7 @@ export const groundPart = (b: BattleSight): Omit<Part, 'change'> => ({
   what: `terrain:${b.terrain}`,
 })
 
-/** What a unit has of its own beside its side's modifier, supply included, as parts. */
+/** A unit's own parts beside its side's modifier, supply included. */
 export function ownParts(
   s: Scenario,
   b: BattleSight,

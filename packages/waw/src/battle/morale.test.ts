@@ -5,7 +5,7 @@ import { happened, losers, morales, panickers, play } from '../testing/field.ts'
 const amv = (defender: string[], options: Field['options'] = {}): number =>
   play({ attacker: ['Foot 3/2'], defender, rest: 9, options }).report.amv.defender
 
-describe('the morale that an army brings', () => {
+describe("the army's initial morale", () => {
   test('[W-12.1-bmv] its base is the mean MF of its combat units', () => {
     const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/1', 'Guard 3/3', 'Guns A'], rest: 9 })
     expect(happened(b, 'morale-determined')).toEqual([
@@ -41,7 +41,7 @@ describe('the morale that is left', () => {
   const after = (defender: string[], dice: number[], more: Partial<Field> = {}): Played =>
     play({ attacker: ['Foot 5/3', 'Horse 5/3', 'Scouts 5/3 sk'], defender, dice, rest: 9, ...more })
 
-  test('[W-12.1-morale-loss][W-12.1-panic-morale] each unit eliminated and each panicked costs 1', () => {
+  test('[W-12.1-morale-loss][W-12.1-panic-morale] each eliminated and each panicked unit costs 1', () => {
     const b = after(['A 3/3', 'B 3/3', 'C 3/3', 'D 3/3'], [0, 9, 0])
     expect([losers(b), panickers(b)]).toEqual([['C'], ['D']])
     expect(morales(b)[0]).toEqual([3, 1])
@@ -122,7 +122,7 @@ describe('the morale that is left', () => {
     expect(happened(routed, 'pursuit-began')).toHaveLength(1)
   })
 
-  test('[G-27] and with morale at 0 or above nobody tests before the first round', () => {
+  test('[G-27] and with morale at 0 or above no side tests before the first round', () => {
     const b = play({
       attacker: ['Foot 3/2'],
       defender: ['Hood 3* 0/-2', 'Line 3/2'],
@@ -133,7 +133,7 @@ describe('the morale that is left', () => {
     expect(b.report.rounds).toHaveLength(2)
   })
 
-  test('[G-27] who passes before the battle fights it, where passing is no retreat', () => {
+  test('[G-27] a side that passes before the battle fights it, if a pass is no retreat', () => {
     const b = play({
       attacker: ['Foot 3/2'],
       defender: ['Hood 3* 0/-3', 'Line 3/2'],

@@ -9,7 +9,7 @@ import { currentMf, shaken } from './ranks.ts'
 import { effectOf } from '../effects/brought.ts'
 import { rounded } from '../editions/rules.ts'
 
-/** W-12.1-bmv, W-12.1-amv Mean MF of the combat units, and the commander's on top. */
+/** W-12.1-bmv, W-12.1-amv Mean MF of the combat units, plus the commander's. */
 export function armyMorale(
   s: Scenario,
   p: Sight,
@@ -25,15 +25,15 @@ export function determineMorale(g: Here<Waw>): void {
   for (const side of SIDES) emit(g, { is: 'morale-determined', side, ...armyMorale(g.s, g.p, side) })
 }
 
-/** W-12.1-morale-loss What is left of the army's morale, with what cards have changed. */
+/** W-12.1-morale-loss The army's remaining morale, with changes by cards. */
 export const moraleLeft = (b: BattleSight, r: RanksSight, side: Side): number =>
   at(b.amv, side) + effectOf(b, side, 'morale') - shaken(r, nth(b.forces, side))
 
-/** W-12.1-demoralized Below 0; by option a side with nobody but panicked units counts too (G-29). */
+/** W-12.1-demoralized Below 0; by option a side of only panicked units counts too (G-29). */
 export const demoralized = (s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean =>
   moraleLeft(b, r, side) < 0 || wholePanic(s, b, r, side)
 
-/** W-12.2-auto, G-29 The side is demoralized, by option whatever its morale, and all who are left are in panic. */
+/** W-12.2-auto, G-29 The side is demoralized, by option whatever its morale, and all its remaining units are in panic. */
 export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Side): boolean {
   const when = s.rules.autorout_all_panicked
   if (when === 'never' || (when === 'demoralized' && moraleLeft(b, r, side) >= 0)) return false
@@ -46,7 +46,7 @@ export function wholePanic(s: Scenario, b: BattleSight, r: RanksSight, side: Sid
   return panicked
 }
 
-/** W-12.1-demoralized Step IX: both sides look at what they have left. */
+/** W-12.1-demoralized Step IX: both sides check their remaining morale. */
 export function checkMorale(g: Here<Waw>): void {
   const { round } = g.p.battle
   emit(g, {

@@ -5,7 +5,7 @@ import { ATTACKER, at, DEFENDER, SIDES, nth } from '../position.ts'
 import { demoralized, wholePanic } from './morale.ts'
 import { ROUTS_FROM } from '../charts/battle.ts'
 
-/** How a side stands after a round, as far as victory and defeat go. */
+/** A side's state after a round, for victory and defeat. */
 export interface Plight {
   /** G-31 No combat unit is left. */
   readonly gone: boolean
@@ -16,7 +16,7 @@ export interface Plight {
   readonly held: boolean
   /** Hits and panics together since the battle began. */
   readonly suffered: number
-  /** What is compared when nobody routed (G-67). */
+  /** The numbers compared when neither side routed (G-67). */
   readonly hits: number
 }
 
@@ -42,14 +42,14 @@ const held = (s: Scenario, r: RanksSight, force: readonly number[]): boolean =>
 export const ROUTED_FROM = ROUTS_FROM
 export const routs = (die: number): boolean => die >= ROUTED_FROM
 
-/** W-12.1-both-demoralized Who tests for rout: more hits and panics first, on a tie the attacker (G-29). */
+/** W-12.1-both-demoralized The order of rout tests: more hits and panics first, on a tie the attacker (G-29). */
 export function routOrder(attacker: Plight, defender: Plight): readonly Side[] {
   const sides = [attacker, defender]
   const waver = SIDES.filter(side => nth(sides, side).wavers)
   return waver.length === 2 && defender.suffered > attacker.suffered ? [DEFENDER, ATTACKER] : waver
 }
 
-/** W-12.2-hold-retreat, G-28, G-29 The demoralized test in their order until one routs; if all pass, the first retreats. */
+/** W-12.2-hold-retreat, G-28, G-29 Demoralized sides test in order until one routs; if all pass, the first retreats. */
 export function afterTests(
   s: Scenario,
   attacker: Plight,
@@ -62,7 +62,10 @@ export function afterTests(
   return first === undefined || !s.rules.pass_means_retreat ? null : { loser: first, routed: false }
 }
 
-/** W-12.5-decision, W-12.5-tie Who gives way when nobody routed: more hits, on a tie the attacker, but never from a bunker. */
+/**
+ * W-12.5-decision, W-12.5-tie The side that retreats when neither routed: more hits, on a tie the attacker, but never from a
+ * bunker.
+ */
 export function loserByHits(attacker: Plight, defender: Plight): Side {
   if (defender.held) return ATTACKER
   return attacker.held || defender.hits > attacker.hits ? DEFENDER : ATTACKER

@@ -10,7 +10,7 @@ const gains = (b: Played): (readonly [string, string, number])[][] =>
 const many = (count: number): string[] => Array.from({ length: count }, (_, i) => `Line${i} 3/9`)
 
 describe('a great victory', () => {
-  /** One hit on a stack decides the battle, and everybody else misses. */
+  /** One hit on a stack decides the battle, and all others miss. */
   const beat = (defender: string[], more: Partial<Field> = {}): Played =>
     play({ attacker: ['Foot 3/2'], defender, dice: [0], rest: 9, ...more })
 
@@ -26,7 +26,7 @@ describe('a great victory', () => {
     expect(beat(['Lee 3* 0/0', ...many(5)], { rest: 6 }).report.vp.attacker).toBe(0)
   })
 
-  test('[G-35] the stack is counted as the battle began', () => {
+  test('[G-35] the stack counts as it was when the battle began', () => {
     const b = play({ attacker: ['Foot 3/2', 'Horse 3/2'], defender: many(6), dice: [0, 0], rest: 9 })
     expect(gains(b)[0]?.[0]).toEqual(['W-14-battle', 'great-victory', 3])
   })
@@ -38,7 +38,7 @@ describe('a great victory', () => {
     expect(beat(many(6), { options: { vp_major_min: 7 } }).report.vp.attacker).toBe(0)
   })
 
-  test('[W-14-battle] to lose against such a stack is worth nothing', () => {
+  test('[W-14-battle] losing against such a stack is worth nothing', () => {
     expect(play({ attacker: ['Foot 3/2'], defender: many(6), rest: 9 }).report.vp.attacker).toBe(0)
   })
 
@@ -49,7 +49,7 @@ describe('a great victory', () => {
 })
 
 describe('losses', () => {
-  /** Four attackers with sure hits or panics, and defenders with morale enough. */
+  /** Four attackers with sure hits or panics, and defenders with enough morale. */
   const volley = (dice: number[], more: Partial<Field> = {}): Played =>
     play({
       attacker: ['A 3/9', 'B 3/9', 'C 3/9', 'D 3/9'],
@@ -59,7 +59,7 @@ describe('losses', () => {
       ...more,
     })
 
-  test('[W-14-hits][G-08] one point for every 2 losses that the enemy’s exceed one’s own', () => {
+  test("[W-14-hits][G-08] one point for every 2 losses by which the enemy’s exceed the side's own", () => {
     const won = [1, 2, 3].map(hits => volley(Array<number>(hits).fill(0)).report.vp.attacker)
     expect(won).toEqual([0, 1, 1])
     expect(gains(volley([0, 0]))).toEqual([[['W-14-hits', 'losses', 1]], []])
@@ -116,7 +116,7 @@ describe('losses', () => {
     ).toBe(3)
   })
 
-  test('[G-66] only the winner gains by losses, and a difference below 0 counts as nothing', () => {
+  test('[G-66] only the winner gains by losses, and a difference below 0 counts as 0', () => {
     const field: Field = {
       attacker: ['A 3/9', 'B 3/9', 'C 3/9', 'D 3/9'],
       defender: ['W 3/9', 'X 3/9', 'Y 3/9', 'Z 3/9'],
@@ -146,7 +146,7 @@ describe('losses', () => {
 })
 
 describe('leaders killed', () => {
-  /** The attacker, at even hits, loses; the dice at the end are his leader's. */
+  /** The attacker loses on equal hits; the dice at the end are for the leader. */
   const killed = (leader: string, more: Partial<Field> = {}): Played =>
     play({ attacker: [leader, 'Foot 3/2'], defender: ['Line 3/2'], dice: [9, 9, 9, 9, 9, 9], ...more })
 
@@ -176,7 +176,7 @@ describe('leaders killed', () => {
     expect(dead.report).toMatchObject({ winner: 'defender', vp: { attacker: 1, defender: -1 } })
   })
 
-  test('[W-14-mirror] what both gain is set against each other', () => {
+  test('[W-14-mirror] gains of both sides offset each other', () => {
     const b = play({
       attacker: ['Lee 3* 0/0', 'Foot 3/2'],
       defender: ['Polk 2* 0/0', 'Line 3/2'],
@@ -202,7 +202,7 @@ describe('the gauges', () => {
     expect(lost([10, 10])).toEqual([8, 12])
   })
 
-  test('[W-14-floor][G-66] a gauge never falls below 0, and the winner gains in full all the same', () => {
+  test('[W-14-floor][G-66] a gauge never falls below 0, and the winner still gains in full', () => {
     expect(lost([1, 0])).toEqual([0, 2])
     expect(lost([0, 0])).toEqual([0, 2])
     expect(lost([2, 0])).toEqual([0, 2])

@@ -10,7 +10,7 @@ import { affected } from './ranks.ts'
 import { leaderAt } from './commanders.ts'
 import { rounded } from '../editions/rules.ts'
 
-/** G-34 A side's losses as they count for points. */
+/** G-34 A side's losses for points. */
 export function lossesOf(
   s: Scenario,
   b: BattleSight,
@@ -24,7 +24,7 @@ export function lossesOf(
   return how === 'steps' ? hits + at(r.chased, side) + supportLost : hits + at(r.panics, side)
 }
 
-/** W-A1-horde-su, G-87 A Horde without CF is in battle what an L unit is. */
+/** W-A1-horde-su, G-87 In battle, a Horde without CF is like an L unit. */
 const isLogistics = ({ support, is }: Unit): boolean =>
   is.logistics === true || (support && is.horde === true)
 
@@ -42,13 +42,13 @@ export const isMajor = (s: Scenario, b: BattleSight, side: Side): boolean =>
 /** W-14-battle What a victory over a large stack is worth. */
 export const victoryPoints = (won: boolean, major: boolean): number => (won && major ? POINTS.major : 0)
 
-/** W-14-hits, G-66 What the enemy's losses beyond one's own are worth. */
+/** W-14-hits, G-66 The value of the enemy's losses beyond the side's own. */
 export function lossPoints(s: Scenario, won: boolean, own: number, enemy: number): number {
   if (!won && s.rules.vp_hits_winner_only) return 0
   return Math.max(0, rounded(enemy - own, POINTS.lossesEach, s.rules.per_n))
 }
 
-/** What a side gains by the battle itself. */
+/** A side's gains from the battle itself. */
 function battleParts(s: Scenario, won: boolean, major: boolean, own: number, enemy: number): Part[] {
   return [
     { rule: 'W-14-battle', what: 'great-victory', change: victoryPoints(won, major) },
@@ -56,7 +56,7 @@ function battleParts(s: Scenario, won: boolean, major: boolean, own: number, ene
   ].filter(part => part.change !== 0)
 }
 
-/** W-14-leader2, W-14-leader3, W-14-monarch What a leader's death is worth to his enemies. */
+/** W-14-leader2, W-14-leader3, W-14-monarch What a leader's death is worth to the enemy. */
 export const deathPart = (leader: Leader): Part => ({
   rule: RANK[leader.rank].rule,
   what: `killed:${leader.name}`,

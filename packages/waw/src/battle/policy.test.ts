@@ -7,13 +7,13 @@ import { supportPick } from './policy.ts'
 const volley = (defender: string[], dice: number[], more: Partial<Field> = {}): Played =>
   play({ attacker: ['Foot 9/2', 'Scouts 9/2 sk'], defender, dice, rest: 9, ...more })
 
-/** Who panics, or takes the one hit, when its owner leaves it to the house. */
+/** The unit that panics, or takes the one hit, when the house decides. */
 const panics = (...defender: string[]): string | undefined =>
   panickers(volley(defender, [10 - 1, 0], MISS))[0]
 const hit = (...defender: string[]): string | undefined => losers(volley(defender, [0], MISS))[0]
 const MISS: Partial<Field> = { attacker: ['Foot 8/2', 'Scouts 8/2 sk'] }
 
-describe('what the house does for an owner who does not decide', () => {
+describe('house decisions for an owner', () => {
   test('[G-25] a panic among equals goes to the lowest current CF', () => {
     expect(panics('A 3/2', 'B 2/2', 'D 4/2')).toBe('B')
     expect(panics('A 2/2', 'B 3/2', 'D 4/2')).toBe('A')

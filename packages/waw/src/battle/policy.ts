@@ -32,7 +32,7 @@ export function hitPick(s: Scenario, r: RanksSight, targets: readonly number[]):
   return pick
 }
 
-/** G-88 In a rout trains are lost before guns, then the one listed last; a Horde, where new units enter, goes after all others. */
+/** G-88 In a rout trains are lost before guns, then the one listed last; a Horde, as an entry point, goes after all others. */
 export function supportPick(s: Scenario, targets: readonly number[]): number {
   const spare = (u: number): number => {
     const { is } = nth(s.units, u)
@@ -41,13 +41,13 @@ export function supportPick(s: Scenario, targets: readonly number[]): number {
   return targets.reduce((pick, u) => (spare(u) >= spare(pick) ? u : pick))
 }
 
-/** Who bears a loss where its owner has no other wish. */
+/** The unit that takes a loss if its owner has no preference. */
 export function lossPick(s: Scenario, r: RanksSight, kind: LossKind, targets: readonly number[]): number {
   if (kind === 'support-loss') return supportPick(s, targets)
   return (kind === 'panic' ? panicPick : hitPick)(s, r, targets)
 }
 
-/** What an owner does who leaves it to the house: no cards, no risk of a better unit, every second roll taken. */
+/** The house's choices for an owner: no cards, no risk to a better unit, every second roll taken. */
 export function defaultAnswer(g: Game<Waw>, _player: number, kind: string, options: Options): Answer {
   if (isSpace(options)) throw new Error(`'${kind}' has no list of options`)
   if (isLoss(kind)) return lossPick(g.s, g.p, kind, options as readonly number[])
@@ -55,7 +55,7 @@ export function defaultAnswer(g: Game<Waw>, _player: number, kind: string, optio
   return options[0] as Answer
 }
 
-/** What an owner does who wants nothing to happen: he stays where he is, plays no card, and fights only where he must. */
+/** The choices of an owner who wants nothing to happen: stays put, plays no card, and fights only if forced to. */
 export function idleAnswer(g: Game<Waw>, player: number, kind: string, options: Options): Answer {
   if (kind === 'orders') return g.p.march.trail.length > 0 ? onward(options) : { do: 'done' }
   if (isSpace(options)) return []
@@ -63,7 +63,7 @@ export function idleAnswer(g: Game<Waw>, player: number, kind: string, options: 
   return idle ?? defaultAnswer(g, player, kind, options)
 }
 
-/** A stack on the march halts, unless it stands where it may not. */
+/** A marching stack halts, unless it may not stay there. */
 function onward(options: Options): Answer {
   const halt = { do: 'halt' }
   return isSpace(options) && !options.has(halt) ? options.sample(seeded('onward')) : halt

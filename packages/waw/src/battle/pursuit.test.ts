@@ -16,7 +16,7 @@ const chase = (pursuers: string[], dice: number[], more: Partial<Field> = {}): P
 const pursuit = (b: Played): string[] => shots(b).slice(happened(b, 'fired').length - pursuerCount(b))
 const pursuerCount = (b: Played): number => happened(b, 'pursuit-began').flatMap(e => e.units).length
 
-describe('who pursues', () => {
+describe('pursuers', () => {
   test('[W-12.3-pursuit] after a rout the victor’s C units fight one round alone', () => {
     const b = chase(['Horse 3/2 C', 'Foot 3/2', 'Hussars 2/2 C'], [9, 9])
     expect(pursuit(b)).toEqual(['Horse 9 miss', 'Hussars 9 miss'])
@@ -59,14 +59,14 @@ describe('who pursues', () => {
     expect(happened(b, 'pursuit-began')).toMatchObject([{ side: 1, units: [1] }])
   })
 
-  test('[W-12.3-pursuit] nobody pursues an enemy who retreats in order', () => {
+  test('[W-12.3-pursuit] an enemy who retreats in order is not pursued', () => {
     const b = play({ attacker: ['Horse 3/2 C'], defender: ['Line 3>2/2'], dice: [0, 9, 9, 9] })
     expect(b.report).toMatchObject({ winner: 'attacker', how: 'hits' })
     expect(happened(b, 'pursuit-began')).toEqual([])
   })
 })
 
-describe('what pursuers add', () => {
+describe('modifiers of pursuers', () => {
   const change = (b: Played): number | undefined => happened(b, 'fired').at(-1)?.change
 
   test('[W-12.3-mod-panic] +1 for each enemy unit in panic when it starts', () => {
@@ -81,7 +81,7 @@ describe('what pursuers add', () => {
     expect(shots(b).at(-1)).toBe('Horse 4 hit')
   })
 
-  test('[W-12.3-mod-panic] the dead are in panic no more', () => {
+  test('[W-12.3-mod-panic] the dead are no longer in panic', () => {
     const b = play({
       attacker: ['Horse 3/2 C', 'Foot 5/2', 'Scouts 5/2 sk', 'Rangers 5/2 sk'],
       defender: ['Line 3/0', 'Reserve 3/0'],
@@ -105,7 +105,7 @@ describe('what pursuers add', () => {
     expect(change(chase(['Lee 3* 2/0', 'Stuart 2* 3/0 C', 'Horse 3/2 C'], [9, 5]))).toBe(1)
   })
 
-  test('[W-12.3-mod-leader][W-5.2-penalty] a C leader of too many adds what is left of his CF', () => {
+  test('[W-12.3-mod-leader][W-5.2-penalty] a C leader of too many adds the reduced CF', () => {
     const foot = ['A 3/2', 'B 3/2', 'D 3/2', 'E 3/2']
     expect(change(chase(['Stuart 1* 2/0 C', ...foot, 'Horse 3/2 C'], [9, 5]))).toBe(2)
   })
@@ -157,7 +157,7 @@ describe('what pursuers add', () => {
     expect(change(b)).toBe(3)
   })
 
-  test('[G-64] by option it counts in the rounds alone', () => {
+  test('[G-64] by option it counts only in the rounds', () => {
     const b = chase(['Horse 3/2 C'], [9], { supremacy: [2, 0], options: { supremacy_scope: 'battle' } })
     expect(happened(b, 'fired').map(e => e.change)).toEqual([3, 3, 0, 1])
   })
@@ -210,7 +210,7 @@ describe('how it ends', () => {
     expect(shots(kept).slice(-2)).toEqual(['Guard 9 miss', 'Horse 9 miss'])
   })
 
-  test('[G-65] nobody replies', () => {
+  test('[G-65] the routed side does not reply', () => {
     const b = chase(['Horse 3/2 C'], [9])
     expect(shots(b).at(-1)).toBe('Horse 9 miss')
     expect(b.report.diceUsed).toBe(4)
@@ -236,7 +236,7 @@ describe('how it ends', () => {
     expect(happened(b, 'step-lost')).toEqual([{ is: 'step-lost', side: 1, unit: 3, inPursuit: true }])
   })
 
-  test('[W-12.3-alloc] hits beyond the last survivor find nobody', () => {
+  test('[W-12.3-alloc] hits beyond the last survivor are wasted', () => {
     const b = chase(['Horse 3/2 C', 'Hussars 3/2 C', 'Uhlans 3/2 C'], [0, 0, 0])
     expect(losers(b)).toEqual(['Line', 'Line'])
     expect(b.report).toMatchObject({ eliminated: ['Line'], how: 'rout' })

@@ -50,14 +50,14 @@ export function pursuitParts(s: Scenario, p: Sight, victor: Side, panicked: numb
   ].filter(part => part.change !== 0)
 }
 
-/** G-65 By option the ground counts in pursuit too, as the rest of the battle's modifiers do, up to the cap of them all. */
+/** G-65 By option the ground counts in pursuit too, like the rest of the battle's modifiers, up to their cap. */
 export function pursuitChange(s: Scenario, b: BattleSight, victor: Side, u: number, base: number): number {
   if (!s.rules.pursuit_uses_battle_mods) return base
   const modifier = at(b.modifier, victor)
   return base - capped(s, modifier) + capped(s, modifier + groundChange(s, b, victor, u))
 }
 
-/** W-12.3-pursuit The routed enemy is pursued, if anybody can. */
+/** W-12.3-pursuit The routed enemy is pursued, if any unit can. */
 export function pursueRouted(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void {
   if (g.p.battle.routed === NOBODY || g.f.pursued) return
   const victor = g.p.battle.winner as Side
@@ -69,7 +69,7 @@ export function pursueRouted(g: Here<Waw, 'battle'>): Next<Waw, 'battle'> | void
   return first({ seq: 'pursuit', at: 'pursue', ...pursuit }, { pursued: true })
 }
 
-/** W-12.3-pursuit Each pursuer rolls; nobody replies (G-65). */
+/** W-12.3-pursuit Each pursuer rolls; the enemy does not reply (G-65). */
 export function everyPursuerFires(g: Here<Waw, 'pursuit'>): Next<Waw, 'pursuit'> | void {
   const victor = g.p.battle.winner as Side
   const { units, place } = g.f

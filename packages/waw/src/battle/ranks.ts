@@ -16,7 +16,7 @@ export const stands = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0
 /** W-12.1-panic-effect A panicked unit cannot fight. */
 export const fit = (r: RanksSight, u: number): boolean => at(r.steps, u) > 0 && r.panicked[u] === 0
 
-/** W-12.1-restrict-f Who fires on land: all that can fight but AA units, which fire at aircraft alone. */
+/** W-12.1-restrict-f The units that fire on land: all that can fight except AA units, which only fire at aircraft. */
 export const fires = (s: Scenario, r: RanksSight, u: number): boolean =>
   fit(r, u) && s.units[u]?.is.antiair !== true
 
@@ -67,7 +67,7 @@ export function strike(r: Ranks, side: Side, u: number, inPursuit: boolean): voi
   row[side] = at(row, side) + 1
 }
 
-/** G-36 A suicide unit goes; only by option does that count as a loss. A hit it took before stays a hit, no kill. */
+/** G-36 A suicide unit is spent; only by option does that count as a loss. An earlier hit stays a hit, not a kill. */
 export function spend(r: Ranks, u: number, counts: boolean): void {
   r.steps[u] = 0
   if (counts) r.struck[u] = 1

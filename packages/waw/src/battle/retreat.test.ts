@@ -17,13 +17,13 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
   const lostByAttacker = [9, 9, 9, 9]
   const lostByDefender = [0, 9, 9, 9]
 
-  test('[W-12.5-attacker-path] a beaten attacker goes back to where he came from', () => {
+  test('[W-12.5-attacker-path] a beaten attacker goes back to where it came from', () => {
     expect(retreats(fight(lostByAttacker))).toMatchObject([
       { side: 0, stack: [0, 1], to: 1, towards: 'origin', rule: 'W-12.5-attacker-path' },
     ])
   })
 
-  test(`[W-12.5-evacuate-${edition}][W-12.5-defender-path] a beaten defender goes towards his supply`, () => {
+  test(`[W-12.5-evacuate-${edition}][W-12.5-defender-path] a beaten defender goes towards its supply`, () => {
     const b = fight(lostByDefender)
     expect(retreats(b)).toMatchObject([
       { side: 1, stack: [2, 3], to: 2, towards: 'supply', rule: `W-12.5-evacuate-${edition}` },
@@ -31,7 +31,7 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
     expect(b.report.supportLost).toEqual([])
   })
 
-  test('[W-12.5-no-retreat] a stack that cannot retreat is eliminated, support and all', () => {
+  test('[W-12.5-no-retreat] a stack that cannot retreat is eliminated, support included', () => {
     const b = fight(lostByDefender, { cornered: 'defender' })
     expect(b.report).toMatchObject({ eliminated: ['Line'], supportLost: ['Battery'], how: 'hits' })
     expect(happened(b, 'no-retreat')).toMatchObject([{ side: 1, units: [2, 3] }])
@@ -40,20 +40,20 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
     expect(fight(lostByAttacker, { cornered: 'attacker' }).report.eliminated).toEqual(['Foot'])
   })
 
-  test('[W-12.5-no-retreat][G-30] which the revised edition says, and the older leaves to the ruling', () => {
+  test('[W-12.5-no-retreat][G-30] the revised edition says so, and a ruling does for the older', () => {
     const ruleIn = (edition: 'A' | 'B'): string | undefined =>
       happened(fight(lostByDefender, { edition, cornered: 'defender' }), 'no-retreat')[0]?.rule
     expect([ruleIn('A'), ruleIn('B')]).toEqual(['G-30', 'W-12.5-no-retreat'])
   })
 
-  test('[W-12.5-no-retreat] a victor with no way out stays', () => {
+  test('[W-12.5-no-retreat] a victor with no retreat stays', () => {
     expect(fight(lostByDefender, { cornered: 'attacker' }).report).toMatchObject({
       eliminated: [],
       supportLost: [],
     })
   })
 
-  test('[W-12.5-no-retreat][G-34] units lost for want of a way out are no hits', () => {
+  test('[W-12.5-no-retreat][G-34] units lost for lack of a retreat are not hits', () => {
     const b = fight(lostByDefender, {
       cornered: 'defender',
       defender: ['Line 3>2/2', 'Reserve 3/2', 'Third 3/2'],
@@ -76,16 +76,16 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
     expect(retreats(b)).toEqual([])
   })
 
-  test('[W-12.5-su-die] where there is no support none is lost', () => {
+  test('[W-12.5-su-die] without support units none is lost', () => {
     expect(happened(fight([9, 0], { attacker: ['Foot 3/2'] }), 'support-lost')).toEqual([])
   })
 
-  test('[W-12.5-su-die] and with the last of both, where nobody wins', () => {
+  test('[W-12.5-su-die] and with the last of both, if neither side wins', () => {
     const b = fight([0, 0], { attacker: ['Foot 3/2', 'Guns A'], defender: ['Line 3/2', 'Battery A'] })
     expect(b.report.supportLost).toEqual(['Battery', 'Guns'])
   })
 
-  test('[W-12.5-su-die][G-34] support killed so is no loss for points, only the half lost by a rout', () => {
+  test('[W-12.5-su-die][G-34] support killed like this is no loss for points, only the half lost by a rout', () => {
     const wiped = fight([9, 0], { attacker: ['Foot 3/2', 'Guns A', 'Train L'] })
     expect(wiped.report.vpLosses).toEqual({ attacker: 1, defender: 0 })
     const chased = play({

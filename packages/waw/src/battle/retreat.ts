@@ -21,7 +21,7 @@ export function supportDies(g: Here<Waw>): void {
   }
 }
 
-/** W-12.5-no-retreat, W-10.4-no-retreat Beaten units without a way out are eliminated; their leaders are tested first. */
+/** W-12.5-no-retreat, W-10.4-no-retreat Beaten units without a retreat are eliminated; their leaders are tested first. */
 export function cutOff(g: Here<Waw>): void {
   const b = g.p.battle
   if (b.winner === NOBODY) return
@@ -52,13 +52,15 @@ export function whyNoRetreat(
   }
 }
 
-/** Support units came as the first of the force did. */
+/** Support units came the same way as the force's first unit. */
 function cameFromShips(b: BattleSight, u: number): boolean {
   const place = nth(b.forces, ATTACKER).indexOf(u)
   return b.landed[place === -1 ? 0 : place] === 1
 }
 
-/** W-12.5-evacuate The beaten leave the region, those with the same ways together; where there are several the owner chooses. */
+/**
+ * W-12.5-evacuate The beaten leave the region, those with the same retreats together; if there are several the owner chooses.
+ */
 export const retreat: Choice<Waw, 'retreat', 'battle'> = {
   kind: 'retreat',
   rule: 'G-30',
@@ -97,7 +99,7 @@ export const retreat: Choice<Waw, 'retreat', 'battle'> = {
 
 const loserOf = (b: BattleSight): Side | null => (b.winner === NOBODY ? null : other(b.winner as Side))
 
-/** Those still in the region who share their ways out with the first of them. */
+/** Those still in the region with the same retreats as the first of them. */
 function nextToGo(s: Scenario, p: Sight, side: Side): { stack: number[]; ways: readonly WayOut[] } {
   const waysOf = allWaysOut(s, p, p.battle, side)
   const left = beatenStack(s, p, side).filter(c => waysOf(c).length > 0)
@@ -107,7 +109,7 @@ function nextToGo(s: Scenario, p: Sight, side: Side): { stack: number[]; ways: r
   return { stack: left.filter(c => same(waysOf(c), ways)), ways }
 }
 
-/** W-12.5-attacker-path, W-12.5-defender-path, W-10.4-marines-retreat How the way out is called, and by which rule it goes. */
+/** W-12.5-attacker-path, W-12.5-defender-path, W-10.4-marines-retreat The name of a retreat, and its rule. */
 function wayOf(s: Scenario, p: Sight, side: Side, stack: readonly number[], way: WayOut): Way {
   const sallied = side === ATTACKER && p.came[at(stack, 0)] === p.battle.region
   if (way === 'fortress') return { towards: 'fortress', rule: sallied ? 'G-30' : s.rules.evacuateRule }
@@ -123,7 +125,7 @@ function wayOf(s: Scenario, p: Sight, side: Side, stack: readonly number[], way:
       : { towards: 'friendly', rule: 'G-30' }
 }
 
-/** G-30 Whether the beaten can go towards a source of their own; without one any friendly ground must do. */
+/** G-30 Whether the beaten can go towards a source of their own; without one any friendly ground will do. */
 const hasSource = (s: Scenario, p: Sight, player: number): boolean =>
   towardsSupply(s, p, layOf(s, p), player, p.battle.region).length > 0
 

@@ -27,7 +27,7 @@ describe('the rout test', () => {
     ])
   })
 
-  test('[W-12.2-hold-retreat][G-28] who passes retreats in order: no support lost, no pursuit, the battle over', () => {
+  test('[W-12.2-hold-retreat][G-28] a side that passes retreats in order: no support lost, no pursuit, the battle over', () => {
     const b = play({
       ...shaken,
       attacker: ['Foot 5/3', 'Horse 5/3 C'],
@@ -41,7 +41,7 @@ describe('the rout test', () => {
     expect(happened(b, 'battle-decided')[0]).toMatchObject({ rule: 'W-12.2-hold-retreat' })
   })
 
-  test('[G-28] by option who passes fights on', () => {
+  test('[G-28] by option a side that passes fights on', () => {
     const b = play({
       ...shaken,
       dice: [0, 0, 9, 9, 9, 4, 9, 9, 9, 4],
@@ -55,7 +55,7 @@ describe('the rout test', () => {
     expect(b.report.rounds).toHaveLength(2)
   })
 
-  test('[W-12.1-next-round][W-12-rounds-land] with nobody demoralized a second round begins, and no third', () => {
+  test('[W-12.1-next-round][W-12-rounds-land] with neither side demoralized a second round begins, and no third', () => {
     const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/2'], dice: [9, 9, 9, 9] })
     expect(happened(b, 'round-began').map(({ round }) => round)).toEqual([1, 2])
     expect(tested(b)).toEqual([])
@@ -67,7 +67,7 @@ describe('the rout test', () => {
 })
 
 describe('both demoralized', () => {
-  /** Everybody's morale is 0; the dice tell who is hit. */
+  /** Both sides' morale is 0; the dice decide the hits. */
   const ragged: Field = {
     attacker: ['A 5/0', 'B 5/0', 'C 5/0'],
     defender: ['X 5/0', 'Y 5/0', 'Z 5/0'],
@@ -82,7 +82,7 @@ describe('both demoralized', () => {
     expect(defenderWorse.report).toMatchObject({ winner: 'attacker', routed: 'defender' })
   })
 
-  test('[W-12.1-both-demoralized][G-29] on a tie the attacker does; if he routs, the other wins untested', () => {
+  test('[W-12.1-both-demoralized][G-29] on a tie the attacker does; after its rout the other wins untested', () => {
     const b = play({ ...ragged, dice: [0, 9, 9, 5, 9, 9, 5] })
     expect(tested(b)).toEqual([[0, 5, true]])
     expect(b.report.winner).toBe('defender')
@@ -117,7 +117,7 @@ describe('both demoralized', () => {
     expect(tested(b)).toEqual([[0, 7, true]])
   })
 
-  test('[W-12.1-both-demoralized] the whole battle counts, not the last round alone', () => {
+  test('[W-12.1-both-demoralized] the whole battle counts, not only the last round', () => {
     const b = play({
       attacker: ['A 5>4/1', 'B 5/1', 'C 5/1', 'D 5/1'],
       defender: ['X 5/1', 'Y 5/1', 'Z 5/1', 'W 5/1'],
@@ -134,7 +134,7 @@ describe('both demoralized', () => {
   })
 })
 
-describe('nobody but the panicked', () => {
+describe('only panicked units', () => {
   test('[W-12.2-auto][G-29] a demoralized side whose survivors are all panicked routs without a die', () => {
     const b = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 3/0'], dice: [0, 9] })
     expect(morales(b)).toEqual([[2, -1]])
@@ -215,7 +215,7 @@ describe('support units in a rout', () => {
     expect(happened(routed([]), 'support-lost')).toEqual([])
   })
 
-  test('[G-88] the owner chooses which, one after the other; the house gives up trains before guns, then the last', () => {
+  test('[G-88] the owner chooses them one by one; the house gives up trains before guns, then the last', () => {
     const three = ['Train L', 'Guns A', 'Flak AA']
     const asked = (b: Played) => b.asked.filter(({ kind }) => kind === 'support-loss')
     const house = routed(three)
@@ -231,7 +231,7 @@ describe('support units in a rout', () => {
     expect(asked(routed(['Guns A']))).toEqual([])
   })
 
-  test('[G-88] by option those listed last are lost, and nobody is asked', () => {
+  test('[G-88] by option those listed last are lost, and the owner is not asked', () => {
     const b = routed(['Guns A', 'Train L', 'Flak AA', 'Battery A'], { options: { rout_su_choice: 'last' } })
     expect(b.asked.filter(({ kind }) => kind === 'support-loss')).toEqual([])
     expect(b.report.supportLost).toEqual(['Battery', 'Flak'])
@@ -256,7 +256,7 @@ describe('support units in a rout', () => {
 })
 
 describe('a side without combat units', () => {
-  test('[G-31] has lost, before any rout test: nobody is routed, nobody pursues', () => {
+  test('[G-31] has lost, before any rout test: no side is routed or pursues', () => {
     const b = play({ attacker: ['Foot 5/0', 'Horse 5/0 C'], defender: ['Line 5/0'], dice: [0, 9, 0] })
     expect(morales(b)).toEqual([[-1, -1]])
     expect(tested(b)).toEqual([])
@@ -267,20 +267,20 @@ describe('a side without combat units', () => {
     ])
   })
 
-  test('[G-31] the other side does not test, though it be wholly panicked', () => {
+  test('[G-31] the other side does not test, even if all its units are panicked', () => {
     const b = play({ attacker: ['Foot 5/5'], defender: ['Scouts 5/5 sk'], dice: [0, 0] })
     expect(panickers(b)).toEqual(['Foot'])
     expect(b.report).toMatchObject({ winner: 'attacker', routed: null, how: 'wiped' })
   })
 
-  test('[G-31] if both lose all, nobody wins', () => {
+  test('[G-31] if both lose all, neither wins', () => {
     const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/2'], dice: [0, 0] })
     expect(b.report).toMatchObject({ winner: null, routed: null, how: 'wiped' })
     expect(happened(b, 'retreated')).toEqual([])
     expect(happened(b, 'points-scored')[0]?.change).toEqual([0, 0])
   })
 
-  test('[G-31] an attacker wiped out has lost likewise', () => {
+  test('[G-31] an attacker that is wiped out loses too', () => {
     const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/2'], dice: [9, 0] })
     expect(b.report).toMatchObject({ winner: 'defender', how: 'wiped' })
   })
@@ -290,7 +290,7 @@ describe('the end of round 2', () => {
   const end = (dice: number[], options: Field['options'] = {}): Played =>
     play({ attacker: ['Foot 5>4/5', 'Scouts 5/5'], defender: ['Line 5>4/5', 'Reserve 5/5'], dice, options })
 
-  test('[W-12.5-decision] with nobody routed the side with more hits retreats', () => {
+  test('[W-12.5-decision] if neither side routed, the side with more hits retreats', () => {
     const b = end([0, 9, 9, 9, 9, 9, 9, 9])
     expect(b.report).toMatchObject({ winner: 'attacker', routed: null, how: 'hits' })
     expect(happened(b, 'battle-decided')).toEqual([

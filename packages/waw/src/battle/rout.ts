@@ -33,7 +33,7 @@ export function removeSuicides(g: Here<Waw>): void {
         emit(g, { is: 'spent', side, unit, counts: g.s.rules.suicide_counts })
 }
 
-/** G-31 A side without combat units has lost, before any rout test; without any on both sides nobody wins. */
+/** G-31 A side without combat units has lost, before any rout test; without any on both sides neither wins. */
 export function noneLeft(g: Here<Waw>): Next<Waw, 'rounds'> | void {
   const left = SIDES.filter(side => anyStands(g.p, nth(g.p.battle.forces, side)))
   if (left.length === 2) return
@@ -53,7 +53,7 @@ export function testForRout(g: Here<Waw>): Next<Waw, 'rounds'> | void {
 const BY_ROUT = { how: 'rout', rule: 'W-12.2-test' } as const
 const BY_RETREAT = { how: 'retreat', rule: 'W-12.2-hold-retreat' } as const
 
-/** W-12.2-test, W-12.2-auto One side's test: a die, unless all who are left are in panic. */
+/** W-12.2-test, W-12.2-auto One side's test: a die, unless all its remaining units are in panic. */
 function testSide(g: Here<Waw>, side: Side): boolean {
   const die = wholePanic(g.s, g.p.battle, g.p, side) ? null : roll(g, DIE)
   const routed = die === null || routs(die)
@@ -61,7 +61,7 @@ function testSide(g: Here<Waw>, side: Side): boolean {
   return routed
 }
 
-/** W-12.1-next-round Another round, or after the last the side with more hits gives way (W-12.5-decision). */
+/** W-12.1-next-round Another round, or after the last the side with more hits retreats (W-12.5-decision). */
 export function nextRound(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> {
   if (g.p.battle.round < FIGHTS[g.f.domain].rounds) return goTo('round')
   const sides = plights(g)
@@ -73,7 +73,7 @@ export function nextRound(g: Here<Waw, 'rounds'>): Next<Waw, 'rounds'> {
 const HELD = { how: 'bunker', rule: 'W-A1-bunker-hold' } as const
 const BY_HITS = { how: 'hits', rule: 'W-12.5-decision' } as const
 
-/** W-12.2-su-loss, G-88 A routed side loses half its support units, one after the other; its owner chooses, or by option the one listed last goes. */
+/** W-12.2-su-loss, G-88 A routed side loses half its support units, one by one; its owner chooses, or by option the one listed last goes. */
 export const loseSupport: Choice<Waw, 'support-loss', 'battle'> = {
   kind: 'support-loss',
   rule: 'W-12.2-su-loss',
@@ -101,7 +101,7 @@ export const supportLoss = (side: Side, unit: number): BattleEvent => ({
   byRout: true,
 })
 
-/** G-88 The support units of the routed side of which one is lost next. */
+/** G-88 The support units of the routed side from which the next is lost. */
 function supportAtStake(s: Scenario, p: Sight): number[] {
   const left = nth(p.battle.support, p.battle.routed).filter(u => stands(p, u))
   return s.rules.rout_su_choice === 'owner' ? left : left.slice(-1)

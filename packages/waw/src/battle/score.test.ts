@@ -4,7 +4,7 @@ import { dealt, score } from './score.ts'
 import { happened, play, shots, stepsLeft } from '../testing/field.ts'
 import { A, B, EDITIONS, revise, rounded } from '../editions/rules.ts'
 
-/** What every die from 0 to 9 does against a CF. */
+/** The results of every die from 0 to 9 against a CF. */
 const faces = (rules: Rules, cf: number, change: number): string =>
   Array.from({ length: 10 }, (_, die) => score(rules, die, cf, change).charAt(0)).join('')
 
@@ -55,7 +55,7 @@ describe('one die against a CF', () => {
     expect(faces(rules, 9, -3)).toBe('hhhhhhpppp')
   })
 
-  test('[G-01] the option is heard in battle', () => {
+  test('[G-01] the option works in battle', () => {
     const b = play({
       attacker: ['Lee 3* 2/0', 'Foot 0/2'],
       defender: ['Line 3/2', 'Reserve 3/2'],
@@ -111,7 +111,7 @@ describe('a natural 9', () => {
   })
 })
 
-describe('what a result becomes', () => {
+describe('conversions of results', () => {
   test('[W-12.1-skirmisher] a Skirmisher’s hit is a panic', () => {
     const b = play({ attacker: ['Scouts 5/2 sk'], defender: ['Line 3/1', 'Reserve 3/2'], dice: [0], rest: 9 })
     expect(shots(b)[0]).toBe('Scouts 0 panic')
@@ -136,7 +136,7 @@ describe('what a result becomes', () => {
 })
 
 describe('fractions', () => {
-  test('[W-6-round-up][G-08] what is halved is rounded up', () => {
+  test('[W-6-round-up][G-08] halves are rounded up', () => {
     expect([1, 2, 3].map(n => rounded(n, 2, B.round_default))).toEqual([1, 1, 2])
   })
 

@@ -2,10 +2,10 @@ import type { Rules } from '../editions/rules.ts'
 import type { Unit } from '../counters.ts'
 import { DIE } from '../charts/battle.ts'
 
-/** What one roll does to the enemy. */
+/** The effect of one roll on the enemy. */
 export type Score = 'hit' | 'panic' | 'miss'
 
-/** G-01 What is compared: the die with a changed CF, or by option a changed die with the CF. */
+/** G-01 The comparison: the die with a changed CF, or by option a changed die with the CF. */
 export const faceOf = (rules: Rules, die: number, change: number): number =>
   rules.combat_mod_target === 'die' ? Math.max(0, Math.min(DIE - 1, die - change)) : die
 export const valueOf = (rules: Rules, cf: number, change: number): number =>
@@ -15,7 +15,7 @@ export const valueOf = (rules: Rules, cf: number, change: number): number =>
 export const compared = (face: number, value: number): Score =>
   face < value ? 'hit' : face === value ? 'panic' : 'miss'
 
-/** G-09 The comparison, and what a natural 0 is worth at the least. */
+/** G-09 The comparison, and the least effect of a natural 0. */
 export function score(rules: Rules, die: number, cf: number, change: number): Score {
   const plain = compared(faceOf(rules, die, change), valueOf(rules, cf, change))
   if (die !== 0 || plain === 'hit' || rules.natural_zero_min === 'none') return plain

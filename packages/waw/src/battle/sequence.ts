@@ -17,7 +17,7 @@ import { roundsFrame } from '../frames.ts'
 import { UNDECIDED } from '../position.ts'
 import { workOutModifiers } from './modifiers.ts'
 
-/** W-12-steps A land battle, in the order of the rulebook. */
+/** W-12-steps A land battle, in the rulebook's order. */
 // prettier-ignore
 export const BATTLE: Sequence<Waw, 'battle'> = {
   'reveal':      revealLeaders,         // W-5.3-hidden-reveal
@@ -36,7 +36,7 @@ export const BATTLE: Sequence<Waw, 'battle'> = {
   'end':         endBattle,
 }
 
-/** W-12-rounds-land The rounds of a battle of whatever sort, to its decision. */
+/** W-12-rounds-land The rounds of any battle, until it is decided. */
 // prettier-ignore
 export const ROUNDS: Sequence<Waw, 'rounds'> = {
   'waver':         waverBeforeBattle, // G-27

@@ -36,7 +36,7 @@ describe('suicide units', () => {
     expect(b.report.vpLosses).toEqual({ attacker: 1, defender: 0 })
   })
 
-  test('[G-36] one that was hit or panicked before costs what that costs, and no more', () => {
+  test('[G-36] one that was hit or panicked before costs only that', () => {
     const panicked = play({ ...RAIDERS, dice: [9, 9, 5, 9, 9, 4], choices: ['Raiders'] })
     expect(morales(panicked)).toEqual([[-1, 3]])
     expect(panicked.report.vpLosses.attacker).toBe(1)
@@ -60,12 +60,12 @@ describe('suicide units', () => {
     expect(morales(b)).toEqual([[-1, 3]])
   })
 
-  test('[W-4.1-suicide][G-31] a side of nothing but suicide units is gone after the round', () => {
+  test('[W-4.1-suicide][G-31] a side of only suicide units is gone after the round', () => {
     const b = play({ attacker: ['Raiders 5/2 suicide'], defender: ['Line 5/3'], dice: [9, 9] })
     expect(b.report).toMatchObject({ winner: 'defender', how: 'wiped' })
   })
 
-  test('[W-4.1-suicide] the defender’s go likewise', () => {
+  test('[W-4.1-suicide] the defender’s go too', () => {
     const b = play({
       attacker: ['Foot 5/3'],
       defender: ['Line 5/3', 'Mine 5/3 suicide'],

@@ -10,7 +10,10 @@ const OUT = -1
 const many = (n: number, name: string, marks: string): string[] =>
   Array.from({ length: n }, (_, i) => `${name}${i + 1} ${marks}`)
 
-/** Blue's three in `m` are beaten, and their only way leads to the wood, where others of his stand; behind it lies `home`. */
+/**
+ * Blue's three in `m` are beaten, and their only retreat leads to the wood, where other blue units stand; behind it lies
+ * `home`.
+ */
 const war = (inWood: number, more: Partial<War> = {}): War => ({
   map: { a: 'clear', m: 'clear', wood: 'forest', home: 'clear src:blue', side: 'clear' },
   borders: ['a-m', 'm-wood', 'wood-home', 'wood-side'],
@@ -34,7 +37,7 @@ function beaten(w: War): Playing {
 const places = (w: Playing): (string | number)[] => ['x1', 'x2', 'x3'].map(name => placeOf(w, name))
 
 describe.each(EDITIONS)('a retreat into ground that is full, in edition %s', edition => {
-  test('[G-31] where there is room, all stay together', () => {
+  test('[G-31] if there is room, all stay together', () => {
     const w = beaten(war(3, { edition }))
     expect([places(w), placeOf(w, 'Guns'), placeOf(w, 'Meade')]).toEqual([
       ['wood', 'wood', 'wood'],
@@ -43,7 +46,7 @@ describe.each(EDITIONS)('a retreat into ground that is full, in edition %s', edi
     ])
   })
 
-  test('[G-31][G-04] only the surplus goes one region further, and the owner says who', () => {
+  test('[G-31][G-04] only the surplus goes one region further, and the owner chooses it', () => {
     const w = beaten(war(5, { edition }))
     expect(open(w)).toMatchObject({ kind: 'surplus', player: 1, rule: 'G-31' })
     give(w, 'surplus', { unit: w.c('x3'), to: w.r('home') })
@@ -53,7 +56,7 @@ describe.each(EDITIONS)('a retreat into ground that is full, in edition %s', edi
     expect(told(w, 'retreated').map(e => e.towards)).toEqual(['supply', 'further', 'further'])
   })
 
-  test('[G-31] those who stood there before stay', () => {
+  test('[G-31] units that stood there before stay', () => {
     const w = beaten(war(6, { edition }))
     until(w, 'orders', 'blue')
     expect([places(w), placeOf(w, 'y1'), placeOf(w, 'y6')]).toEqual([
@@ -69,7 +72,7 @@ describe.each(EDITIONS)('a retreat into ground that is full, in edition %s', edi
     expect([placeOf(w, 'Guns'), placeOf(w, 'Meade')]).toEqual(['wood', 'wood'])
   })
 
-  test('[G-31] what cannot go further is eliminated, and no more than that', () => {
+  test('[G-31] a surplus that cannot go further is eliminated, and no other units', () => {
     const w = beaten(war(5, { edition, map: { ...war(0).map, home: 'clear' }, control: { blue: ['wood'] } }))
     give(w, 'surplus', { unit: w.c('x2'), to: null })
     expect(open(w).options).toEqual([
@@ -112,7 +115,7 @@ describe('where the surplus may go', () => {
     expect(options(beaten(war(6, { map, borders, control: { blue: ['wood', 'far'] } })))).toEqual(['home'])
   })
 
-  test('[G-31] a beaten attacker whose place was taken up meanwhile goes on, too', () => {
+  test('[G-31] a beaten attacker whose origin has filled up meanwhile goes on, too', () => {
     const w = start(
       {
         map: { a: 'forest', b: 'clear', m: 'clear' },

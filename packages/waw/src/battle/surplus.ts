@@ -14,7 +14,7 @@ import { towardsSupply } from '../combat/ways-out.ts'
 import { enemyFree, friendly, layOf } from '../map/presence.ts'
 import { isOneOf, names, no } from '../why-not.ts'
 
-/** G-31 Where a retreat overfills a region, only the surplus goes one region further; what cannot is lost. */
+/** G-31 If a retreat overfills a region, only the surplus goes one region further; if it can't, it is lost. */
 export const moveSurplus: Choice<Waw, 'surplus', 'battle'> = {
   kind: 'surplus',
   rule: 'G-31',
@@ -36,7 +36,7 @@ export const moveSurplus: Choice<Waw, 'surplus', 'battle'> = {
 
 const loser = (p: Sight): Side => other(p.battle.winner as Side)
 
-/** Units of the beaten in a region that holds fewer than stand there now. */
+/** The beaten side's units in an overfull region. */
 function tooMany(s: Scenario, p: Sight): number[] {
   if (p.battle.winner === NOBODY) return []
   const force = nth(p.battle.forces, loser(p)).filter(
@@ -45,11 +45,11 @@ function tooMany(s: Scenario, p: Sight): number[] {
   return force.filter(u => openRoomIn(s, p, at(s.owner, u), at(p.where, u)) < 0)
 }
 
-/** The ways towards supply, for a defender. */
+/** The routes towards supply, for a defender. */
 const towardsOf = (s: Scenario, p: Sight, unit: number): number[] =>
   loser(p) === ATTACKER ? [] : towardsSupply(s, p, layOf(s, p), at(s.owner, unit), at(p.where, unit))
 
-/** G-30, G-31 A unit of the surplus goes to friendly ground, or if it defended on towards its supply; never back to the battle. */
+/** G-30, G-31 A surplus unit goes to friendly ground, or if it defended on towards its supply; never back to the battle. */
 function onwards(s: Scenario, p: Sight): Onward[] {
   const lay = layOf(s, p)
   return tooMany(s, p).flatMap((unit): Onward[] => {
@@ -62,7 +62,7 @@ function onwards(s: Scenario, p: Sight): Onward[] {
   })
 }
 
-/** Why a unit of the surplus may not go on to a region; null: it may. */
+/** Why a surplus unit may not go on to a region; null: it may. */
 function whyNotFurther(
   s: Scenario,
   p: Sight,
@@ -79,7 +79,7 @@ function whyNotFurther(
   return openRoomIn(s, p, player, to) >= counted(s, [unit]) ? null : no('W-9-difficult', 'full')
 }
 
-/** Why an answer does not say where one of the surplus goes; null: it does. */
+/** Why an answer does not place a surplus unit; null: it does. */
 function whyNotOnward(s: Scenario, p: Sight, answer: Answer): WhyNot | null {
   if (!names(answer, 'unit', 'to')) return no('G-31', 'no-answer')
   const { unit, to } = answer

@@ -14,7 +14,7 @@ const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
   ...more,
 })
 
-/** Red comes into the wood where blue stands; both hold all their cards, and the dice of the deal are 0. */
+/** Red enters the wood where blue stands; both hold all their cards, and the dice of the deal are 0. */
 function attack(cards: Cards, more: Partial<War> = {}, dice: readonly number[] = []): Playing {
   const dealt = Object.values(cards).map(() => 0)
   const war: War = {
@@ -57,7 +57,7 @@ describe('battle cards in a war', () => {
     expect(options(attack(cards))).toEqual(['wood', 'attack', 'pass'])
   })
 
-  test('[W-8-unmet] nor one of which no effect would come about', () => {
+  test('[W-8-unmet] nor one without an effect that would work', () => {
     const when = (role: 'attacker' | 'defender'): EffectFile[] => [{ ...charge, if: { role } }]
     const cards = {
       defence: card({ battle: { effects: when('defender') } }),
@@ -67,7 +67,7 @@ describe('battle cards in a war', () => {
     expect(options(attack(cards))).toEqual(['either', 'attack', 'pass'])
   })
 
-  test('[W-8-cost] its price is paid, and who cannot pay cannot play it', () => {
+  test('[W-8-cost] its price is paid, and a player who cannot pay cannot play it', () => {
     const w = attack({
       it: card({ cost: { money: 2, points: 1 } }),
       dear: card({ cost: { money: 3, points: 0 } }),
@@ -83,7 +83,7 @@ describe('battle cards in a war', () => {
     expect([w.g.p.gone, w.g.p.discards[0], w.g.p.hands[0]]).toEqual([[0], [], []])
   })
 
-  test('[G-82] cancelling takes their effects from the enemy’s cards, and their price is spent', () => {
+  test('[G-82] cancelling removes the effects of the enemy’s cards, and their price is spent', () => {
     const cards = {
       it: card({ cost: { money: 1, points: 0 } }),
       cancel: card({ player: 'blue', battle: { effects: [{ do: 'cancel' }] } }),
@@ -97,7 +97,7 @@ describe('battle cards in a war', () => {
     expect(firstModifier(w)).toEqual([0, 1])
   })
 
-  test('[W-8-text][G-82] the enemy’s cards have no effect in the whole battle: he can play none after it', () => {
+  test('[W-8-text][G-82] the enemy’s cards have no effect in the whole battle, and no more can be played', () => {
     const cards = {
       cancel: card({ battle: { effects: [{ do: 'cancel' }] } }),
       stand: card({ player: 'blue' }),
@@ -116,7 +116,7 @@ describe('battle cards in a war', () => {
     expect(w.g.p.hands[1]).toEqual([number(w, 'stand')])
   })
 
-  test('[G-82] of two such cards the later prevails, and what the first took away does not come back', () => {
+  test('[G-82] of two such cards the later prevails, and effects removed by the first do not come back', () => {
     const silence = (player: string): Cards[string] =>
       card({ player, battle: { effects: [{ do: 'cancel' }] } })
     const cards = {
@@ -169,13 +169,13 @@ describe('battle cards in a war', () => {
     expect(firstModifier(played(4))).toEqual([0, 1])
   })
 
-  test('[W-8-unmet] a card that cancels needs a card to cancel, or one that may yet be played', () => {
+  test('[W-8-unmet] a card that cancels needs a card to cancel, or one that may still be played', () => {
     const cancel = card({ battle: { effects: [{ do: 'cancel' }] } })
     expect(options(attack({ cancel }))).toEqual(['pass'])
     expect(options(attack({ cancel, stand: card({ player: 'blue' }) }))).toEqual(['cancel', 'pass'])
   })
 
-  test('[W-8-unmet] nor does it do anything against a side whose cards are cancelled already', () => {
+  test('[W-8-unmet] and does nothing against a side whose cards are already cancelled', () => {
     const cancel = card({ battle: { effects: [{ do: 'cancel' }] } })
     const w = attack({ cancel, again: cancel, stand: card({ player: 'blue' }) })
     expect(options(w)).toEqual(['cancel', 'again', 'pass'])
@@ -183,7 +183,7 @@ describe('battle cards in a war', () => {
     expect(options(w)).toEqual(['pass'])
   })
 
-  test('[W-8-unmet] one that forbids pursuit or rerolls needs an enemy who could', () => {
+  test('[W-8-unmet] one that forbids pursuit or rerolls needs an enemy capable of them', () => {
     const forbid = (what: 'pursuit' | 'reroll'): Cards[string] =>
       card({ battle: { effects: [{ do: 'forbid', side: 'enemy', what }] } })
     const cards = { chase: forbid('pursuit'), luck: forbid('reroll'), again: forbid('reroll') }
@@ -285,7 +285,7 @@ describe('battle cards in a war', () => {
     ])
   })
 
-  test('[G-60] the commander’s owner plays his side’s cards', () => {
+  test('[G-60] the commander’s owner plays the side’s cards', () => {
     const players = [{ id: 'red', hand: 9 }, { id: 'pink', side: 'red', hand: 9 }, { id: 'blue' }]
     const armies = {
       red: { a: ['Foot 3/2', 'Lee 1* 0/0'] },

@@ -1,6 +1,6 @@
 import type { Condition, Effect } from '../effects/vocabulary.ts'
 
-/** Phases of a player turn in which something can be played or can happen. */
+/** Phases of a player turn in which a card can be played or a rule can apply. */
 export type Phase = (typeof PHASES)[number]
 export const PHASES = [
   'cards',

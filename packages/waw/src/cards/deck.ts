@@ -5,14 +5,13 @@ import { rosterOf } from '../roster.ts'
 import { nth } from '../position.ts'
 
 /**
- * W-8-own-deck, W-8-deck-order A deck is never kept in an order: it is what is left of its cards, and is
- * drawn from by a die. Decks are drawn to their end one after the other, and only the last one's discards come
- * back (G-59). So the number of cards that are out tells everybody which deck a player draws from, and what he
- * must have drawn before.
+ * W-8-own-deck, W-8-deck-order A deck has no stored order: it is the set of its remaining cards, and is drawn from by
+ * a die. Decks are used up one after another, and only the last one's discards come back (G-59). So the number of
+ * cards that are out shows everyone which deck a player draws from, and which cards must have been drawn before.
  */
 const cardsOf = (s: Scenario, player: number): readonly number[] => nth(rosterOf(s).cards, player)
 
-/** Cards of a player that lie face up: discarded, removed, or standing on the table. */
+/** A player's face-up cards: discarded, removed, or lying on the table. */
 const faceUp = (s: Scenario, p: Sight, player: number): number[] => [
   ...nth(p.discards, player),
   ...p.gone.filter(card => s.cards[card]?.owner === player),
@@ -23,11 +22,11 @@ const handOf = (p: Sight, player: number): readonly number[] => nth(p.hands, pla
 
 const numberOf = (s: Scenario, card: number): number => nth(s.cards, card).deck
 
-/** The number of a player's last deck; -1 where he has no cards. */
+/** The number of a player's last deck; -1 without cards. */
 const lastDeck = (s: Scenario, player: number): number =>
   (rosterOf(s).decks[player] as readonly unknown[]).length - 1
 
-/** How many cards of a player are in no hand and lie nowhere face up. */
+/** How many of a player's cards are neither in a hand nor face up. */
 function undrawn(s: Scenario, p: Sight, player: number): number {
   let out = handOf(p, player).length + nth(p.discards, player).length
   for (const card of p.gone) if (s.cards[card]?.owner === player) out++
@@ -35,10 +34,7 @@ function undrawn(s: Scenario, p: Sight, player: number): number {
   return cardsOf(s, player).length - out
 }
 
-/**
- * The deck that a player draws from; public, for it hangs on how many cards are out. The last one when all
- * are.
- */
+/** The deck that a player draws from; public, as it depends on how many cards are out. The last one when all are. */
 function currentDeck(s: Scenario, p: Sight, player: number): number {
   const last = lastDeck(s, player)
   let inside = undrawn(s, p, player)
@@ -50,7 +46,7 @@ function currentDeck(s: Scenario, p: Sight, player: number): number {
   return Math.min(0, last)
 }
 
-/** The cards that are left of the deck that a player draws from. */
+/** The remaining cards of the deck that a player draws from. */
 export function deckOf(s: Scenario, p: Sight, player: number): number[] {
   const deck = currentDeck(s, p, player)
   const out = faceUp(s, p, player)
@@ -59,7 +55,7 @@ export function deckOf(s: Scenario, p: Sight, player: number): number[] {
   )
 }
 
-/** G-59 The discards that come back when the last deck has been drawn to its end; none where it is not so. */
+/** G-59 The discards that come back when the last deck is used up; none before that. */
 export function toReshuffle(s: Scenario, p: Sight, player: number): number[] {
   if (!s.rules.reshuffle) return []
   const last = lastDeck(s, player)
@@ -72,8 +68,8 @@ export const cardsLeft = (s: Scenario, p: Sight, player: number): number =>
   undrawn(s, p, player) + toReshuffle(s, p, player).length
 
 /**
- * What a player may hold, as anybody can work it out: `sure` are cards of decks that are drawn to their end and
- * lie nowhere else, so that they are in his hand; the others of his hand are any of `rest`.
+ * What a player may hold, as everyone can work out: `sure` are cards of used-up decks that lie nowhere else, so they
+ * are in the hand; the rest of the hand are any of `rest`.
  */
 export function couldHold(s: Scenario, p: Sight, player: number): { sure: number[]; rest: number[] } {
   const deck = currentDeck(s, p, player)
@@ -85,7 +81,7 @@ export function couldHold(s: Scenario, p: Sight, player: number): { sure: number
   }
 }
 
-/** Whether a player may hold one of these cards of his, as far as everybody knows. */
+/** Whether a player may hold one of these cards, as far as everyone knows. */
 export function mayHold(s: Scenario, p: Sight, player: number, wanted: readonly number[]): boolean {
   const hand = handOf(p, player).length
   if (hand === 0 || wanted.length === 0) return false

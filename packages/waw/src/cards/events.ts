@@ -8,11 +8,11 @@ import { withoutCardsOf } from '../effects/brought.ts'
 import { EFFECT_EVENTS, takeAway } from '../effects/events.ts'
 import { nth, other } from '../position.ts'
 
-/** On what occasion a card is drawn: the deal before the game, the draw of a turn, a purchase, an effect. */
+/** The occasion of a draw: the deal before the game, the draw of a turn, a purchase, an effect. */
 export type Draw = 'deal' | 'turn' | 'purchase' | 'effect'
 
 type HandEvent =
-  /** A card is drawn, on what occasion; others than its owner see -1. In games of old the occasion is missing. */
+  /** A card is drawn, and on what occasion; only its owner sees it, others see -1. Old games have no occasion. */
   | {
       readonly is: 'card-drawn'
       readonly player: number
@@ -28,10 +28,7 @@ type HandEvent =
       readonly card: number
       readonly because: 'limit' | 'chosen' | 'random'
     }
-  /**
-   * W-8-generic A card is played, paid for, and lies on the table; `until` is the game turn with which it
-   * ends.
-   */
+  /** W-8-generic A card is played, paid for, and lies on the table; `until` is the game turn in which it ends. */
   | {
       readonly is: 'card-used'
       readonly player: number
@@ -43,18 +40,15 @@ type HandEvent =
     }
   /** W-8-discard A card that lay on the table goes to the discards, or out of the game. */
   | { readonly is: 'card-spent'; readonly player: number; readonly card: number }
-  /**
-   * W-8-defensive-return A card held for a battle that was not fought goes back to the hand, its cost with
-   * it.
-   */
+  /** W-8-defensive-return A card held for a battle that was not fought returns to the hand with its cost. */
   | {
       readonly is: 'card-returned'
       readonly player: number
       readonly card: number
-      /** What the hand holds for it: the card, or -1 in others' eyes. */
+      /** The hand's entry for it: the card, or -1 to other players. */
       readonly held: number
     }
-  /** G-82 What the enemy of this side has played in the battle has no effect any longer; what he will play, by the effect that follows. */
+  /** G-82 Cards that this side's enemy has played in the battle lose their effect; later ones do by the following effect. */
   | { readonly is: 'cards-cancelled'; readonly side: Side }
 
 export type CardEvent = HandEvent | EffectEvent

@@ -38,14 +38,14 @@ const discards = (w: Playing): string[] => names(w, w.g.p.discards[0])
 const play = (w: Playing, id: string): void =>
   give(w, 'card', w.g.p.hands[open(w).player]?.find(card => w.g.s.cards[card]?.id === id) ?? id)
 
-/** Red's next turn, as far as his movement. */
+/** Red's next turn, up to the movement phase. */
 const nextTurn = (w: Playing): void => {
   until(w, 'orders', 'blue')
   until(w, 'orders', 'red')
 }
 
 describe('dealing and drawing', () => {
-  test('[W-8-own-deck] before the first turn each player is dealt cards of his own deck', () => {
+  test('[W-8-own-deck] before the first turn each player is dealt cards from their own deck', () => {
     const cards = {
       r1: kept(),
       b1: kept({ player: 'blue' }),
@@ -67,7 +67,7 @@ describe('dealing and drawing', () => {
     expect([hand(w), hand(w, 1)]).toEqual([['r1', 'r2', 'r3'], ['b2']])
   })
 
-  test('[W-7.1.1-draw][W-8-one-draw] one card at random in phase I of his own turn', () => {
+  test('[W-7.1.1-draw][W-8-one-draw] a player draws one random card in phase I of their own turn', () => {
     const w = start(table({ r1: kept(), r2: kept(), r3: kept(), b1: kept({ player: 'blue' }) }), [2, 0])
     expect([hand(w), hand(w, 1)]).toEqual([['r3'], []])
     until(w, 'orders', 'blue')
@@ -86,7 +86,7 @@ describe('dealing and drawing', () => {
     ])
   })
 
-  test('[W-8-keep] what is not played stays in the hand', () => {
+  test('[W-8-keep] unplayed cards stay in the hand', () => {
     const w = start(table({ r1: kept(), r2: spent() }), [1])
     give(w, 'card', 'pass')
     nextTurn(w)
@@ -97,7 +97,7 @@ describe('dealing and drawing', () => {
 describe('decks', () => {
   const two = { late: kept({ deck: 2 }), early: kept(), last: kept({ deck: 2 }), first: kept() }
 
-  test('[W-8-deck-order] the first is drawn to its end before the second is begun', () => {
+  test('[W-8-deck-order] the first is used up before the second is started', () => {
     const w = start(table(two), [1, 0, 1, 0])
     for (let turn = 1; turn < 4; turn++) nextTurn(w)
     expect(
@@ -118,7 +118,7 @@ describe('decks', () => {
     expect([hand(w), discards(w)]).toEqual([['one', 'two'], []])
   })
 
-  test('[G-59] those of an earlier deck do not', () => {
+  test('[G-59] discards of an earlier deck do not', () => {
     const w = start(table({ one: spent(), two: spent({ deck: 2 }) }))
     play(w, 'one')
     until(w, 'orders', 'blue')
@@ -128,14 +128,14 @@ describe('decks', () => {
     expect([hand(w), discards(w)]).toEqual([['two'], ['one']])
   })
 
-  test('[W-8-remove][G-59] nor do cards marked *, which leave the game when they have been played', () => {
+  test('[W-8-remove][G-59] nor do cards marked *, which leave the game when played', () => {
     const w = start(table({ one: spent({ once: true }) }))
     play(w, 'one')
     nextTurn(w)
     expect([hand(w), discards(w), names(w, w.g.p.gone)]).toEqual([[], [], ['one']])
   })
 
-  test('[G-59] with none left there is no draw, and by option none come back', () => {
+  test('[G-59] with no card left there is no draw, and by option none come back', () => {
     const w = start(table({ one: spent() }, 0, { options: { reshuffle: false } }))
     play(w, 'one')
     nextTurn(w)
@@ -159,7 +159,7 @@ describe('decks', () => {
     expect(hand(w)).toEqual(['again'])
   })
 
-  test('[W-8-deck-order] from how many are out everybody knows what a hand may hold', () => {
+  test('[W-8-deck-order] the number of cards out shows everyone what a hand may hold', () => {
     const w = start(table(two, 1), [1, 0])
     const may = (): string[][] => {
       const { sure, rest } = couldHold(w.g.s, w.g.p, 0)
@@ -182,7 +182,7 @@ describe('decks', () => {
 describe('the hand limit', () => {
   const seven = { r: kept({ copies: 7 }) }
 
-  test('[W-8-hand-limit] at the end of his turn a player discards down to five, and chooses which', () => {
+  test('[W-8-hand-limit] at the end of the turn a player discards down to five, and chooses which', () => {
     const w = start(table(seven, 6))
     give(w, 'orders', { do: 'done' })
     expect(open(w)).toMatchObject({ player: 0, kind: 'discard', rule: 'W-8-hand-limit' })

@@ -10,7 +10,7 @@ import { whyNotDiscard } from './playable.ts'
 /** W-8-hand-limit */
 const HAND_LIMIT = 5
 
-/** W-8-own-deck Before the first turn each player is dealt what the scenario says. */
+/** W-8-own-deck Before the first turn each player is dealt the scenario's number of cards. */
 export function dealHands(g: Here<Waw>): void {
   g.s.players.forEach(({ hand }, player) => {
     for (let i = 0; i < hand; i++) drawOne(g, player, 'deal')
@@ -23,8 +23,8 @@ export function drawCard(g: Here<Waw>): void {
 }
 
 /**
- * W-8-deck-order, G-59 One card of the deck at random; when the last deck is empty, of its discards; none
- * left: no draw.
+ * W-8-deck-order, G-59 One random card of the deck; when the last deck is empty, of its discards; if none is left, no
+ * draw.
  */
 export function drawOne(g: Here<Waw>, player: number, by: Draw): void {
   const back = toReshuffle(g.s, g.p, player)
@@ -33,10 +33,7 @@ export function drawOne(g: Here<Waw>, player: number, by: Draw): void {
   if (deck.length > 0) emit(g, { is: 'card-drawn', player, card: at(deck, roll(g, deck.length)), by })
 }
 
-/**
- * At the end of a player turn what was played in it is over, unless it lasts; what was held for a battle
- * comes back.
- */
+/** At the end of a player turn cards played in it expire, unless they last; cards held for a battle return. */
 export function returnCards(g: Here<Waw>): void {
   const { active, turn } = g.p
   for (const { source, player, during, until, waits } of g.p.standing) {
@@ -48,7 +45,7 @@ export function returnCards(g: Here<Waw>): void {
   }
 }
 
-/** W-8-hand-limit At the end of his turn a player discards what is above the limit; he chooses which. */
+/** W-8-hand-limit At the end of the turn the active player discards cards above the limit, and chooses which. */
 export const discardExcess: Choice<Waw, 'discard', 'turn'> = {
   kind: 'discard',
   rule: 'W-8-hand-limit',

@@ -12,7 +12,7 @@ import { card, play, point, purse, standing, table } from '../testing/cards.ts'
 const rearguard: EffectFile = { do: 'forbid', side: 'enemy', what: 'pursuit' }
 const steady: EffectFile = { do: 'forbid', side: 'enemy', what: 'reroll' }
 
-/** What cards bring into each battle as it begins. */
+/** The effects that cards bring into each battle as it begins. */
 const brought = (w: Playing): string[][] =>
   told(w, 'battle-effects').map(({ effects }) => effects.map(one => `${w.g.s.players[one.by]?.id} ${one.do}`))
 
@@ -59,7 +59,7 @@ describe('a card held for a battle', () => {
     expect([brought(w), told(w, 'battle-joined').length]).toEqual([[['red pursuit']], 2])
   })
 
-  test('[W-8-defensive-return][G-59][G-82] comes back to the hand, and its price with it, if there is none', () => {
+  test('[W-8-defensive-return][G-59][G-82] returns to the hand, with its price, if there is none', () => {
     const w = toMovement({ held })
     play(w, 'held')
     expect([purse(w), w.g.p.hands[0]]).toEqual([[2, 1], []])
@@ -83,7 +83,7 @@ describe('a card held for a battle', () => {
     expect(idle.g.p.hands[1]).toEqual([0])
   })
 
-  test('[W-8-lasting] played before its phase it is not held, but in force in every battle of the turn', () => {
+  test('[W-8-lasting] played before its phase it is in force in every battle of the turn instead', () => {
     const w = start(table({ held }))
     play(w, 'held')
     march(w, 'Foot,Lee', 'b')
@@ -95,7 +95,7 @@ describe('a card held for a battle', () => {
     expect([w.g.p.discards[0], told(w, 'card-returned')]).toEqual([[0], []])
   })
 
-  test('[W-8-defensive-return] a battle of others is none of its player’s', () => {
+  test('[W-8-defensive-return] a battle of other players does not count', () => {
     const players = ['red', 'blue', 'green'].map(id => ({ id, hand: 9 }))
     const armies = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, green: { b: ['Jaeger 3/2'] } }
     const stand = card({ player: 'blue', generic: { when: ['enemy-turn'], effects: [rearguard] } })
@@ -108,7 +108,7 @@ describe('a card held for a battle', () => {
     expect([told(w, 'card-returned').length, w.g.p.hands[1]]).toEqual([1, [0]])
   })
 
-  test('[W-8-defensive-return] what does other things too is not held', () => {
+  test('[W-8-defensive-return] a card with other effects too is not held', () => {
     const mixed = card({ generic: { when: ['movement'], effects: [rearguard, point] } })
     const w = start(table({ mixed }))
     play(w, 'mixed')
@@ -116,7 +116,7 @@ describe('a card held for a battle', () => {
     expect([w.g.p.discards[0], w.g.p.points[0]]).toEqual([[0], 4])
   })
 
-  test('[W-8-lasting] nor is what bears on more than battles, or holds for more than one turn', () => {
+  test('[W-8-lasting] nor is one that affects more than battles, or lasts more than one turn', () => {
     const returned = (effects: EffectFile[], more: Partial<PackCardFile> = {}): number => {
       const w = start(table({ it: card({ generic: { when: ['movement'], effects }, ...more }) }))
       play(w, 'it')

@@ -16,7 +16,7 @@ const generic = (when: When, ...effects: EffectFile[]): Pick<PackCardFile, 'gene
   generic: { when, effects },
 })
 
-/** One card for everything that cards can do; each player has them all, in two decks. */
+/** One card for every possible effect; each player has them all, in two decks. */
 const cardsOf = (player: string, enemy: string): Cards => {
   const [own, theirs] = player === 'red' ? ['Crew', 'Mob'] : ['Mob', 'Crew']
   const cards: Record<string, Partial<PackCardFile>> = {
@@ -103,7 +103,7 @@ const WAR: War = {
 const some = (names: RegExp): Cards =>
   Object.fromEntries(Object.entries(WAR.cards ?? {}).filter(([id]) => names.test(id)))
 
-/** Wars with all cards, or with so few that they come round again and again; one decision in how many is looked at. */
+/** Wars with all cards, or with so few that they keep coming back; the number is one decision in how many to examine. */
 const WARS: readonly (readonly [scenario: string, war: War, oneIn: number])[] = [
   ['many', WAR, 4],
   ['few', { ...WAR, cards: some(/oath|spies|theft|doubt|fate|truce/), turns: 6 }, 4],

@@ -2,14 +2,14 @@ import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, nth } from '../position.ts'
 
-/** A card comes into a hand, which is kept in rising order; a viewer may not know it, and has -1. */
+/** A card enters a hand, which is kept in rising order; to a viewer who may not know it, it is -1. */
 export function takeUp(p: Position, player: number, card: number): void {
   const hand = nth(p.hands, player)
   hand.push(card)
   hand.sort((a, b) => a - b)
 }
 
-/** A card leaves a hand; a viewer's may hold it unknown. */
+/** A card leaves a hand; in a viewer's it may be unknown. */
 export function putDown(p: Position, player: number, card: number): void {
   const hand = nth(p.hands, player)
   const place = hand.indexOf(card)

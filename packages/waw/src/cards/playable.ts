@@ -10,7 +10,7 @@ import { isOneOf, no } from '../why-not.ts'
 import { silenced } from '../effects/brought.ts'
 import { works, worksInBattle } from '../effects/works.ts'
 
-/** W-8-conditions, W-8-cost, W-8-turn-window Why a card's cost cannot be paid or its conditions are not met; null: all is well. */
+/** W-8-conditions, W-8-cost, W-8-turn-window Why a card's cost can't be paid or its conditions aren't met; null: neither. */
 function whyUnmet(s: Scenario, p: Sight, player: number, card: number, side: Side | null): WhyNot | null {
   const { cost, if: wanted } = nth(s.cards, card)
   const [has, points] = [at(p.money, player), at(p.points, player)]
@@ -22,7 +22,7 @@ function whyUnmet(s: Scenario, p: Sight, player: number, card: number, side: Sid
 
 const handOf = (p: Sight, player: number): readonly number[] => nth(p.hands, player)
 
-/** W-8-generic, W-8-unmet Why a player may not play a card in a phase, or in none; null: he may. */
+/** W-8-generic, W-8-unmet Why a player may not play a card in a phase, or in none; null: it may be played. */
 export function whyNotPlay(
   s: Scenario,
   p: Sight,
@@ -42,7 +42,7 @@ export function whyNotPlay(
   return idle ? no('W-8-unmet', 'no-effect', { card }) : null
 }
 
-/** Cards of a player's hand that he may play in a phase; most are for others. */
+/** Cards in a player's hand that may be played in a phase; most are for others. */
 export const playableIn = (s: Scenario, p: Sight, player: number, phase: Phase): number[] =>
   handOf(p, player).filter(
     card =>
@@ -50,7 +50,7 @@ export const playableIn = (s: Scenario, p: Sight, player: number, phase: Phase):
       whyNotPlay(s, p, player, card, phase) === null,
   )
 
-/** W-8-battle, W-8-unmet Why a player may not play a card in the battle, on his side of it; null: he may. */
+/** W-8-battle, W-8-unmet Why a player may not play a card in the battle, for their side; null: it may be played. */
 export function whyNotInBattle(
   s: Scenario,
   p: Sight,
@@ -69,11 +69,11 @@ export function whyNotInBattle(
   return idle ? no('W-8-unmet', 'no-effect', { battle: card }) : null
 }
 
-/** Cards of a player's hand that he may play in the battle. */
+/** Cards in a player's hand that may be played in the battle. */
 export const playableInBattle = (s: Scenario, p: Sight, player: number, side: Side): number[] =>
   handOf(p, player).filter(card => whyNotInBattle(s, p, player, side, card) === null)
 
-/** W-8-hand-limit Why a player may not discard a card; null: he may. */
+/** W-8-hand-limit Why a player may not discard a card; null: it may be discarded. */
 export function whyNotDiscard(s: Scenario, p: Sight, player: number, card: Answer): WhyNot | null {
   if (!isOneOf(card, s.cards.length)) return no('W-8-hand-limit', 'no-answer')
   return handOf(p, player).includes(card) ? null : no('W-8-hand-limit', 'not-in-hand')
@@ -82,8 +82,8 @@ export function whyNotDiscard(s: Scenario, p: Sight, player: number, card: Answe
 const BEFORE_BATTLES: readonly Phase[] = ['movement', 'combat', 'enemy-turn']
 
 /**
- * W-8-defensive-return Whether a card played in a phase is held for one battle: it does nothing but for a
- * battle, in this turn.
+ * W-8-defensive-return Whether a card played in a phase is held for one battle: it only affects battles, and this
+ * turn.
  */
 export const heldForBattle = ({ generic, lasting }: Card, phase: Phase): boolean =>
   lasting === 1 &&
@@ -91,6 +91,6 @@ export const heldForBattle = ({ generic, lasting }: Card, phase: Phase): boolean
   generic !== null &&
   generic.effects.every(effect => forOneBattle(effect))
 
-/** W-8-lasting The game turn with which a card ends that is played now. */
+/** W-8-lasting The game turn in which a card ends if played now. */
 export const lastTurn = (p: Sight, { generic, lasting }: Card): number =>
   holdsOn(generic?.effects ?? []) ? p.turn + lasting - 1 : p.turn

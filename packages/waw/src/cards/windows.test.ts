@@ -50,7 +50,7 @@ describe('when a card may be played', () => {
     expect([open(w).kind, purse(w)]).toEqual(['orders', [3, 6]])
   })
 
-  test('[W-8-generic] whether somebody is asked hangs on what everybody knows, not on his hand', () => {
+  test('[W-8-generic] whether a player is asked depends on public facts, not on the hand', () => {
     const hidden = table({ one: card(inPhase('movement')), two: card({ ...inPhase('siege'), once: true }) })
     const w = start({ ...hidden, players: [{ id: 'red' }, { id: 'blue' }] }, [0])
     expect([w.g.p.hands[0], options(w)]).toEqual([[0], ['one', 'pass']])
@@ -65,7 +65,7 @@ describe('when a card may be played', () => {
     expect(open(other)).toMatchObject({ player: 1, kind: 'orders' })
   })
 
-  test('[W-8-deck-order] nor is anybody asked for a card of a deck that is not begun yet', () => {
+  test('[W-8-deck-order] nor is a player asked for a card of an unopened deck', () => {
     const first = card({ battle: { effects: [charge] }, generic: null })
     const second = card({ ...inPhase('movement'), deck: 2 })
     const war = table({ first, second }, { players: [{ id: 'red' }, { id: 'blue' }] })
@@ -88,7 +88,7 @@ describe('when a card may be played', () => {
     expect([open(w).player, open(w).kind, w.g.p.points]).toEqual([0, 'orders', [3, 4]])
   })
 
-  test('[G-82] several of them are asked one after the other, each until he passes; allies are not', () => {
+  test('[G-82] several players are asked one by one, each until they pass; allies are not', () => {
     const players = ['red', 'blue', 'green', 'pink'].map(id => ({
       id,
       hand: 9,
@@ -121,7 +121,7 @@ describe('when a card may be played', () => {
   })
 })
 
-describe('what a card demands', () => {
+describe('requirements of a card', () => {
   const offered = (more: Partial<PackCardFile>, change: Partial<War> = {}): boolean => {
     const w = start(table({ it: card(more), other: card() }, change))
     return options(w).includes('it')
@@ -133,7 +133,7 @@ describe('what a card demands', () => {
     expect(purse(w)).toEqual([1, 1])
   })
 
-  test('[W-8-unmet][W-8-cost] whoever cannot pay keeps the card', () => {
+  test('[W-8-unmet][W-8-cost] a player who cannot pay keeps the card', () => {
     expect(offered({ cost: { money: 3, points: 3 } })).toBe(true)
     expect(offered({ cost: { money: 4, points: 0 } })).toBe(false)
     expect(offered({ cost: { money: 0, points: 4 } })).toBe(false)
@@ -156,7 +156,7 @@ describe('what a card demands', () => {
     expect([guns(1), guns(2)]).toEqual([true, false])
   })
 
-  test('[W-8-conditions] regions that are one’s own side’s, or an enemy’s', () => {
+  test("[W-8-conditions] regions of the player's side, or an enemy’s", () => {
     const held = (regions: string[], atLeast: number): boolean =>
       offered({ if: { controls: { regions, atLeast } } })
     expect([held(['a', 'b'], 1), held(['a', 'b'], 2), held(['b'], 1)]).toEqual([true, false, false])
@@ -173,7 +173,7 @@ describe('what a card demands', () => {
     ]).toEqual([false, false])
   })
 
-  test('[G-33][W-8-conditions] dead is who was killed; who is injured will be back', () => {
+  test('[G-33][W-8-conditions] a killed leader is dead; an injured one will be back', () => {
     const fate = (of: number): boolean => {
       const w = start(table({ it: card({ if: { dead: 'Ney' } }), other: card() }))
       w.g.p.fate[w.c('Ney') - w.g.s.units.length] = of
@@ -195,7 +195,7 @@ describe('what a card demands', () => {
   })
 })
 
-describe('what becomes of it', () => {
+describe('after a card is played', () => {
   test('[W-8-discard][W-8-uses] it leaves the hand with both its uses, and is discarded at the end of the turn', () => {
     const both = card({ battle: { effects: [charge] } })
     const w = start(
@@ -210,7 +210,7 @@ describe('what becomes of it', () => {
     expect([standing(w), w.g.p.discards[0]]).toEqual([[], [0]])
   })
 
-  test('[W-8-lasting] one that lasts stays in force, and lies on the table as long', () => {
+  test('[W-8-lasting] one that lasts stays in force, and lies on the table until then', () => {
     const w = start(
       table({ it: card({ lasting: 2, generic: { when: ['cards'], effects: [faster, point] } }) }),
     )
@@ -223,7 +223,7 @@ describe('what becomes of it', () => {
     expect([standing(w), w.g.p.discards[0], w.g.p.points[0]]).toEqual([[], [0], 4])
   })
 
-  test('[W-8-lasting] it is counted in turns of the player in whose turn it was played', () => {
+  test('[W-8-lasting] its turns count for the player in whose turn it was played', () => {
     const w = start(
       table({ it: card({ player: 'blue', lasting: 2, generic: { when: ['cards'], effects: [faster] } }) }),
     )
@@ -234,14 +234,14 @@ describe('what becomes of it', () => {
     expect([w.g.p.turn, w.g.p.active, standing(w)]).toEqual([2, 1, ['it']])
   })
 
-  test('[W-8-lasting] what is over at once does not lie there for it', () => {
+  test('[W-8-lasting] a card with only immediate effects does not lie there', () => {
     const w = start(table({ it: card({ lasting: 3 }) }))
     play(w, 'it')
     until(w, 'orders', 'blue')
     expect([standing(w), w.g.p.discards[0]]).toEqual([[], [0]])
   })
 
-  test('[W-8-lasting] played in an enemy’s turn it ends with a turn of his', () => {
+  test("[W-8-lasting] played in an enemy’s turn it ends with one of that enemy's turns", () => {
     const effects: EffectFile[] = [{ do: 'movement', side: 'enemy', change: -1 }]
     const w = start(
       table({ it: card({ player: 'blue', lasting: 2, generic: { when: ['enemy-turn'], effects } }) }),

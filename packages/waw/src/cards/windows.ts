@@ -11,11 +11,11 @@ import { mayHold } from './deck.ts'
 import { rosterOf } from '../roster.ts'
 import { nth } from '../position.ts'
 
-/** Whether a player is asked for a card in a phase: as far as everybody knows he may hold one. */
+/** Whether a player is asked for a card in a phase: by public knowledge, the hand may hold one. */
 const asked = (s: Scenario, p: Sight, player: number, phase: Phase): boolean =>
   mayHold(s, p, player, rosterOf(s).cardsFor[player]?.[phase] ?? [])
 
-/** W-8-generic, W-8-play-any The active player may play cards of this phase, as many as he likes. */
+/** W-8-generic, W-8-play-any The active player may play any number of this phase's cards. */
 export const window = (phase: Phase): Choice<Waw, 'card', 'turn'> => ({
   kind: 'card',
   rule: 'W-8-generic',
@@ -40,7 +40,7 @@ export const playInEnemyTurn: Choice<Waw, 'card', 'turn'> = {
     answer === 'pass' ? goTo(g.f.at, { heard: player + 1 }) : play(g, player, answer, 'enemy-turn'),
 }
 
-/** W-8-uses The generic use of a card is chosen: it is paid for, and its effects are carried out. */
+/** W-8-uses The generic use of a card is chosen: its price is paid, and its effects happen. */
 function play(g: Here<Waw>, player: number, number: number, phase: Phase): Next<Waw, 'turn'> {
   const card = nth(g.s.cards, number)
   const held = heldForBattle(card, phase)

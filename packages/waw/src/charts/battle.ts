@@ -4,7 +4,7 @@ export const ROUNDS = 2
 /** W-2-d10 The die has ten faces, 0 to 9. */
 export const DIE = 10
 
-/** W-5, W-12.4, W-14 Ranks: order of command, units led without penalty, change to the loss test, points for his death. */
+/** W-5, W-12.4, W-14 Ranks: order of command, units led without penalty, change to the loss test, points for a death. */
 // prettier-ignore
 export const RANK = {
   1:       { order: 1, leads: 5,        loss: 0,  points: 0, rule: '' },
@@ -15,7 +15,7 @@ export const RANK = {
 
 export type Rank = keyof typeof RANK
 
-/** W-12.1.1 Superiority in C or A: by how many times the enemy's number (own number, where he has none). */
+/** W-12.1.1 Superiority in C or A: by multiples of the enemy's number (the side's own number if the enemy has none). */
 // prettier-ignore
 export const SUPERIORITY = {
   times:       [0, 0, 1, 2, 3],
@@ -25,7 +25,7 @@ export const SUPERIORITY = {
 /** W-12.2-test The rout test: this face and all above rout. */
 export const ROUTS_FROM = 5
 
-/** W-12.4 Leaders' loss: what counts, and the result that fells. */
+/** W-12.4 Leader loss: the modifiers, and the result that fells. */
 export const LEADER_LOSS = { lost: 1, wiped: 1, routed: 1, felledFrom: 9 } as const
 
 /** W-14 Points: for a victory over a large stack, and how many losses in excess earn one. */
@@ -34,5 +34,5 @@ export const POINTS = { major: 3, lossesEach: 2 } as const
 /** W-11.3-test Interception, evasion and search: up to this face they succeed; many enemies make it easier. */
 export const TEST = { upTo: 3, many: -3, manyFrom: 5 } as const
 
-/** W-11.2-failure What the enemy adds to his CF against those who tried in vain to evade. */
+/** W-11.2-failure What the enemy adds to the CF against a stack that failed to evade. */
 export const CAUGHT = 1

@@ -16,11 +16,11 @@ const assault = (terrain: Ground): Played =>
     rest: 9,
   })
 
-/** What the ground takes from the attackers' CF, in their order. */
+/** What the ground takes from the attackers' CF, in order. */
 const taken = (b: Played): (number | undefined)[] =>
   ['Foot', 'Horse', 'Alpine', 'Bomber'].map(name => changeOf(b, name))
 
-/** A skirmisher panics the only defender, who routs at once; the lone horse pursues where it can. */
+/** A skirmisher panics the only defender, who routs at once; the lone horse pursues if it can. */
 const rout = (terrain: Ground): Played =>
   play({
     terrain,
@@ -31,7 +31,7 @@ const rout = (terrain: Ground): Played =>
   })
 
 describe('terrain in battle', () => {
-  test('[W-3.1-clear] clear ground changes nobody’s CF', () => {
+  test('[W-3.1-clear] clear ground changes no unit’s CF', () => {
     expect(taken(assault('clear'))).toEqual([0, 0, 0, 0])
   })
 
@@ -47,11 +47,11 @@ describe('terrain in battle', () => {
     expect(taken(assault('mountain'))).toEqual([-1, -1, 0, -1])
   })
 
-  test('[W-3.1-swamp-combat] in a swamp every attacker has −1, whatever his type', () => {
+  test('[W-3.1-swamp-combat] in a swamp every attacker has −1, whatever its type', () => {
     expect(taken(assault('swamp'))).toEqual([-1, -1, -1, -1])
   })
 
-  test('[W-3.1-desert] a desert changes nobody’s CF and lets pursuit go on', () => {
+  test('[W-3.1-desert] a desert changes no unit’s CF and allows pursuit', () => {
     expect(taken(assault('desert'))).toEqual([0, 0, 0, 0])
     expect(happened(rout('desert'), 'pursuit-began')).toHaveLength(1)
   })
@@ -68,7 +68,7 @@ describe('terrain in battle', () => {
     },
   )
 
-  test('[W-12.1.1-terrain][W-12.1.1-cumulative] the ground is added to what the side has already', () => {
+  test("[W-12.1.1-terrain][W-12.1.1-cumulative] the ground is added to the side's other modifiers", () => {
     const b = play({
       terrain: 'swamp',
       attacker: ['Foot 3/2', 'Horse 3/2 C'],
@@ -120,11 +120,11 @@ describe('ground and water together', () => {
     expect(changes(uphill({}))).toEqual([-1, 2, -1, 0])
   })
 
-  test('[W-3-modifier-scope] where a scenario says that they do not add up, the river counts first, then the ground', () => {
+  test('[W-3-modifier-scope] if a scenario says that they do not add up, the river counts first, then the ground', () => {
     expect(changes(uphill({ terrain_effects: 'highest' }))).toEqual([0, 2, -1, 0])
   })
 
-  test('[W-3-modifier-scope] with no river the ground counts in any case', () => {
+  test('[W-3-modifier-scope] with no river the ground always counts', () => {
     const b = play({
       terrain: 'hills',
       attacker: ['Foot 3/2'],
@@ -137,11 +137,11 @@ describe('ground and water together', () => {
 })
 
 describe('terrain and pursuit', () => {
-  test('[W-3.1-clear] clear ground lets pursuit go on', () => {
+  test('[W-3.1-clear] clear ground allows pursuit', () => {
     expect(shots(rout('clear'))).toEqual(['Horse 9 miss', 'Scouts 0 panic', 'Lancers 9 miss', 'Horse 9 miss'])
   })
 
-  test('[W-3.1-hills] hills let pursuit go on', () => {
+  test('[W-3.1-hills] hills allow pursuit', () => {
     expect(happened(rout('hills'), 'pursuit-began')).toHaveLength(1)
   })
 
@@ -150,7 +150,7 @@ describe('terrain and pursuit', () => {
     ['W-3.1-mountain-pursuit', 'mountain'],
     ['W-3.1-swamp-pursuit', 'swamp'],
     ['W-3.1-urban-pursuit', 'urban'],
-  ] as const)('[%s] nobody pursues in %s', (_rule, terrain) => {
+  ] as const)('[%s] there is no pursuit in %s', (_rule, terrain) => {
     const b = rout(terrain)
     expect(b.report.routed).toBe('defender')
     expect(happened(b, 'pursuit-began')).toEqual([])
@@ -184,7 +184,7 @@ describe('rivers', () => {
     ])
   })
 
-  test('[W-3.1-clear] with no river there is nothing to tell', () => {
+  test('[W-3.1-clear] without a river nothing is listed', () => {
     const b = play({ attacker: ['Foot 3/2'], defender: ['Line 3/2'], rest: 9 })
     expect(happened(b, 'modifiers-set')[0]?.because).toEqual([[], []])
   })
@@ -199,7 +199,7 @@ describe('rivers', () => {
     ['combat', 0],
     ['movement', 2],
     ['nothing', 2],
-  ] as const)('[G-06] where bridges cancel %s, defenders have +%i', (bridge_cancels, bonus) => {
+  ] as const)('[G-06] if bridges cancel %s, defenders have +%i', (bridge_cancels, bonus) => {
     const b = across('major-river', { edition: 'B', bridge: true, options: { bridge_cancels } })
     expect(modifiers(b)[0]).toEqual([0, bonus])
   })
@@ -233,7 +233,7 @@ describe('rivers', () => {
     expect(modifiers(mixed({ defender_bonus_if_mixed: false }))[0]).toEqual([0, 0])
   })
 
-  test('[G-73] where all crossed, a bonus that must be given by all is the lowest', () => {
+  test('[G-73] if all crossed, a bonus that all must give is the lowest', () => {
     const b = play({
       attacker: ['Foot 3/2', 'Horse 3/2'],
       defender: ['Line 3/2'],
@@ -246,7 +246,7 @@ describe('rivers', () => {
     expect(modifiers(b)[0]).toEqual([0, 1])
   })
 
-  test('[G-73] a bridge serves only those who use it', () => {
+  test('[G-73] a bridge serves only the units that use it', () => {
     const b = play({
       edition: 'B',
       crossing: 'minor-river',

@@ -1,6 +1,6 @@
 import type { Trait, Unit } from '../counters.ts'
 
-/** What a terrain does on the march and in a battle. */
+/** A terrain's effects on a march and in a battle. */
 export interface TerrainRow {
   /** Half movement points to enter. */
   readonly enter: number

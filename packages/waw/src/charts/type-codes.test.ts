@@ -77,7 +77,7 @@ describe('kinds of counters', () => {
     expect(traitsOf('Bow 3/2 A')).toEqual(['archer'])
   })
 
-  test('[G-71] types that no rule speaks of are tags: such a unit fights like any other', () => {
+  test('[G-71] types without a rule are tags: such a unit fights like any other', () => {
     const line = play({ attacker: ['Scouts 3/2'], defender: ['Line 3/2'], rest: 2 })
     const tagged = play({ attacker: ['Scouts 3/2 D'], defender: ['Line 3/2'], rest: 2 })
     expect(tagged.report).toEqual(line.report)
@@ -166,14 +166,11 @@ describe('type codes', () => {
     )
   })
 
-  test.each(Object.keys(TYPES))(
-    '[W-4.1-types][G-02] what %s says of a combat unit and of a support unit',
-    code => {
-      expect(traitsOf(`Unit 3/2 ${code}`)).toEqual(codesOf(COMBAT, code))
-      expect(traitsOf(`Unit ${code}`)).toEqual(codesOf(SUPPORT, code))
-      expect(unitOf(`Unit 3/2 ${code}`)?.type).toBe(code)
-    },
-  )
+  test.each(Object.keys(TYPES))('[W-4.1-types][G-02] %s on a combat unit and on a support unit', code => {
+    expect(traitsOf(`Unit 3/2 ${code}`)).toEqual(codesOf(COMBAT, code))
+    expect(traitsOf(`Unit ${code}`)).toEqual(codesOf(SUPPORT, code))
+    expect(unitOf(`Unit 3/2 ${code}`)?.type).toBe(code)
+  })
 
   test('[W-4.1-types] a unit without a type has no trait', () => {
     expect(unitOf('Unit 3/2')).toMatchObject({ type: null, is: {} })
@@ -191,14 +188,14 @@ describe('type codes', () => {
     expect(modifiers(b)[0]).toEqual([1, 0])
   })
 
-  test('[G-02] where a scenario lets M mean mechanized, hills hinder it', () => {
+  test('[G-02] if a scenario lets M mean mechanized, hills hinder it', () => {
     const hills = (options: { type_aliases?: Record<string, string> }): Played =>
       play({ terrain: 'hills', attacker: ['Trucks 3/2 M'], defender: ['Line 3/2'], rest: 9, options })
     expect(changeOf(hills({}), 'Trucks')).toBe(0)
     expect(changeOf(hills({ type_aliases: { M: 'mechanized' } }), 'Trucks')).toBe(-1)
   })
 
-  test('[G-02] a letter can be given another meaning, and has then no other', () => {
+  test('[G-02] a letter can be given another meaning, and loses its own', () => {
     const options = { type_aliases: { A: 'cavalry' } }
     const b = play({ attacker: ['Foot 3/2', 'Chariots 3/2 A'], defender: ['Line 3/2'], rest: 9, options })
     expect(modifiers(b)[0]).toEqual([1, 0])

@@ -1,6 +1,6 @@
 import type { Trait } from '../counters.ts'
 
-/** W-4.1-types, G-02 What a type code says of a combat unit, and of a support unit. */
+/** W-4.1-types, G-02 The meaning of a type code on a combat unit, and on a support unit. */
 // prettier-ignore
 export const TYPES: Readonly<Record<string, { readonly combat: readonly Trait[]; readonly support: readonly Trait[] }>> = {
   C:   { combat: ['cavalry'],       support: [] },
@@ -24,7 +24,7 @@ export const TYPES: Readonly<Record<string, { readonly combat: readonly Trait[];
   FB:  { combat: ['air', 'bomber'], support: ['air', 'bomber'] },
 }
 
-/** The traits that a scenario may give a letter by `type_aliases`. */
+/** The traits that a scenario may give a letter through `type_aliases`. */
 export const ALIASES: readonly Trait[] = [
   'cavalry',
   'mountain',

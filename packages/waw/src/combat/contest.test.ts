@@ -17,7 +17,7 @@ const land = (armies: War['armies'], more: Partial<War> = {}): War => ({
 
 const lee = ['Foot 3/2', 'Lee 1* 0/0']
 
-/** The sides of a battle, the first unless told, by names. */
+/** The sides of a battle by name, of the first by default. */
 function sides(w: Playing, number = 0): string[] {
   const battle = told(w, 'battle-joined')[number]?.battle
   return (battle?.forces ?? []).map(force => force.map(u => w.g.s.units[u]?.name).join(' '))
@@ -33,7 +33,7 @@ describe('when there is a battle', () => {
     },
   )
 
-  test('[W-12-trigger] once a turn, whatever comes of it', () => {
+  test('[W-12-trigger] once a turn, whatever the result', () => {
     const w = start(land({ red: { a: ['Foot 0/9', 'Lee 1* 0/9'] }, blue: { a: ['Line 0/9'] } }), [9, 9, 9, 9])
     endMovement(w)
     until(w, 'orders', 'blue')
@@ -49,7 +49,7 @@ describe('when there is a battle', () => {
   test.each([
     ['A', 'W-5.3-land-attack'],
     ['B', 'W-5.3-land-attack-except'],
-  ] as const)('[G-83] why a stack does not fight has its own rule, in edition %s', (edition, led) => {
+  ] as const)('[G-83] each reason for not fighting has its own rule, in edition %s', (edition, led) => {
     const armies = {
       red: { a: lee, b: ['Horse 3/2', 'Hood 1* 0/0'], c: ['Guard 3/2'], d: ['Corps 3/2', 'Hill 1* 0/0'] },
       blue: { a: ['Line 3/2'], b: ['Wall 3/2'], c: ['Post 3/2'], d: ['Rear 3/2'] },
@@ -72,7 +72,7 @@ describe('when there is a battle', () => {
     expect(told(w, 'battle-joined')).toEqual([])
   })
 
-  test('[W-12-trigger][G-60] it is the active player’s own stack that fights: his ally’s waits for its turn', () => {
+  test('[W-12-trigger][G-60] only the active player’s own stack fights: an ally’s waits for its turn', () => {
     const w = start({
       ...land({
         red: { b: ['Foot 3/2'] },
@@ -110,7 +110,7 @@ describe('several battles', () => {
     }
   })
 
-  test('[W-7.1.4-c1-combat] he is asked for the order only where there is a choice', () => {
+  test('[W-7.1.4-c1-combat] the player is asked for the order only if there is a choice', () => {
     const w = start(land({ red: { b: lee }, blue: { b: ['Line 3/2'] } }))
     endMovement(w)
     expect([open(w).kind === 'battle', told(w, 'battle-joined').length]).toEqual([false, 1])
@@ -147,19 +147,19 @@ describe('allies', () => {
     ).toBe(1)
   })
 
-  test('[G-60] the owner of the commander speaks for them, and the points are his', () => {
+  test('[G-60] the owner of the commander speaks for them, and gets the points', () => {
     const w = allied(['Line 0/0', 'Meade 1* 0/0'], ['Ally 0/0', 'Porter 2* 0/0'], [0, 0, 9, 9, 0, 0])
     expect(w.g.p.battle.players).toEqual([0, 2])
     until(w, 'orders', 'blue')
     expect(w.g.p.points).toEqual([1, 9, 8])
   })
 
-  test('[G-60] without a leader, he who has most combat units', () => {
+  test('[G-60] without a leader, the player with most combat units', () => {
     expect(allied(['Line 3/2'], ['Ally 3/2', 'Third 3/2']).g.p.battle.players).toEqual([0, 2])
     expect(allied(['Line 3/2', 'Wall 3/2'], ['Ally 3/2']).g.p.battle.players).toEqual([0, 1])
   })
 
-  test('[G-60] allies of the attacker who stand there attack with him', () => {
+  test('[G-60] the attacker’s allies there attack too', () => {
     const w = start({
       ...land({ red: { b: lee }, pink: { a: ['Ally 3/2'] }, blue: { a: ['Line 3/2'] } }),
       players: [{ id: 'red' }, { id: 'pink', side: 'red' }, { id: 'blue' }],
@@ -207,7 +207,7 @@ describe('three sides', () => {
     ])
   })
 
-  test('[G-60] every battle is new: who panicked in one fights in the next', () => {
+  test('[G-60] every battle is new: units panicked in one fight in the next', () => {
     // Two misses, and a panic that strikes one of them; the other fires and kills; in the next battle both fire.
     const dice = [9, 9, 0, 0, 9, 0, 0, 0, 9, 0]
     const armies = { ...crowd().armies, red: { b: ['Foot 5/9', 'Horse 5/9', 'Lee 3* 0/9'] } }
@@ -218,7 +218,7 @@ describe('three sides', () => {
     expect(told(w, 'round-began').map(e => e.round)).toEqual([1, 2, 1])
   })
 
-  test('[G-60] if he must retreat from one, the others lapse', () => {
+  test('[G-60] after a retreat from one, the others lapse', () => {
     const armies = { ...crowd().armies, blue: { a: ['Line 9/9', 'Rock 9/9'] } }
     const w = attack({ ...crowd(), armies }, [9, 9, 0, 0])
     give(w, 'battle', { region: 0, side: 1 })
@@ -226,7 +226,7 @@ describe('three sides', () => {
     expect([told(w, 'battle-joined').length, placeOf(w, 'Wall')]).toEqual([1, 'a'])
   })
 
-  test('[G-60] those at peace with him are left out of it', () => {
+  test('[G-60] players at peace with the attacker are left out', () => {
     const w = attack(crowd({ peace: [['red', 'grey']] }))
     until(w, 'orders', 'blue')
     expect([told(w, 'battle-joined').length, placeOf(w, 'Wall')]).toEqual([1, 'a'])

@@ -27,7 +27,7 @@ export function contests(s: Scenario, p: Sight): Contest[] {
   return found
 }
 
-/** What is wanting to those of the active player in a region who would attack. */
+/** What the active player's units in a region lack for an attack. */
 function whyNoAttack(s: Scenario, p: Sight, region: number): ReturnType<typeof whyNotAttackers> | null {
   const stack = openOf(s, p, p.active, region)
   const own = stack.filter(c => s.owner[c] === p.active)
@@ -35,13 +35,13 @@ function whyNoAttack(s: Scenario, p: Sight, region: number): ReturnType<typeof w
   return ableToAttack(s, p, stack) ? null : whyNotAttackers(s, p, stack)
 }
 
-/** The rules by which units are kept from an attack that want no leader. */
+/** The rules that bar units with a leader from an attack. */
 const ATTACK_RULES: Readonly<Partial<Record<ReturnType<typeof whyNotAttackers>, string>>> = {
   unsupplied: 'W-13.4-attack',
   forbidden: 'W-15-cards-over-all',
 }
 
-/** Why the active player does not fight this battle; null: he has to. */
+/** Why the active player does not fight this battle; null: it must be fought. */
 export function whyNotContest(s: Scenario, p: Sight, answer: Answer): WhyNot | null {
   const rule = 'W-7.1.4-c1-combat'
   if (!names(answer, 'region', 'side')) return no(rule, 'no-answer')
@@ -67,7 +67,7 @@ export function enemySides(s: Scenario, p: Sight, lay: Lay, player: number, regi
   return [...sides]
 }
 
-/** G-60 Who speaks for a stack until its commander is named: the player with most combat units. */
+/** G-60 The player who speaks for a stack until its commander is named: the one with most combat units. */
 export function spokesman(s: Scenario, stack: readonly number[]): number {
   const numbers = s.players.map(
     (_, q) => stack.filter(c => s.owner[c] === q && !isLeader(s, c) && !s.units[c]?.support).length,

@@ -21,7 +21,7 @@ const field = (
   ...more,
 })
 
-/** Red attacks with these and what is there already; the battle as it was joined. */
+/** Red attacks with these and the units already there; the battle as joined. */
 function attack(war: War, names: string): Playing {
   const w = start(war)
   march(w, names, 'b')
@@ -35,14 +35,14 @@ const battle = (w: Playing): Extract<Event, { is: 'battle-joined' }>['battle'] =
   return e.battle
 }
 
-/** What the defenders add in each round on account of the way by which they are attacked. */
+/** What the defenders add in each round because of the attackers' approach. */
 const ways = (w: Playing): number[] =>
   told(w, 'modifiers-set').map(e =>
     (e.because[1] ?? []).filter(({ what }) => what === 'river').reduce((sum, { change }) => sum + change, 0),
   )
 
-describe('who fights', () => {
-  test('[G-76] all of a side who stand there in the open fight as one stack, with one commander', () => {
+describe('the stacks that fight', () => {
+  test('[G-76] all of a side there in the open fight as one stack, with one commander', () => {
     const w = attack(
       field({ a: ['Foot 3/2', 'Lee 2* 0/0'], b: ['Horse 3/2', 'Hood 1* 0/0', 'Guns A'] }, [
         'Line 3/2',
@@ -59,7 +59,7 @@ describe('who fights', () => {
     expect(told(w, 'commander-named').map(e => e.slot)).toEqual([0, 2])
   })
 
-  test('[G-83][W-5.3-naval-air-free] ships in port attack nobody on land, and do not enable those who need a leader', () => {
+  test('[G-83][W-5.3-naval-air-free] ships in port do not attack on land, and do not enable units that need a leader', () => {
     const map = { a: 'clear', b: 'clear port', c: 'clear', d: 'clear' }
     const war = field({ b: ['Foot 3/2', 'Sloop 3/2 N'] }, ['Line 3/2'], { map })
     const w = start(war)
@@ -105,7 +105,7 @@ describe('rivers', () => {
       ])
   })
 
-  test('[G-06][W-3.1-bridge] a bridge spares him that, in the revised edition', () => {
+  test('[G-06][W-3.1-bridge] a bridge avoids that, in the revised edition', () => {
     expect([over('river bridge'), over('major bridge')]).toEqual([
       [0, 0],
       [0, 0],
@@ -113,7 +113,7 @@ describe('rivers', () => {
     expect(over('major bridge', { options: { bridge_cancels: 'movement' } })).toEqual([2, 0])
   })
 
-  test('[W-3.1-river-minor-combat] the river that counts is the last on his way', () => {
+  test('[W-3.1-river-minor-combat] the last river on the march counts', () => {
     const war = (borders: string[]): number[] => {
       const w = start(field({ a: ['Foot 0/9 mp9', 'Lee 1* 0/9 mp9'] }, ['Line 0/9'], { borders }))
       march(w, 'Foot, Lee', 'c', 'b')
@@ -133,7 +133,7 @@ describe('rivers', () => {
     expect(ways(w)).toEqual([0, 0])
   })
 
-  test('[G-73] it is enough that one of the attackers has', () => {
+  test('[G-73] one attacker across a river is enough', () => {
     const war = field({ a: lee, b: ['Horse 0/9'] }, ['Line 0/9'], { borders: ['a-b river'] })
     expect(ways(attack(war, 'Foot, Lee'))).toEqual([1, 0])
     expect(ways(attack({ ...war, options: { defender_bonus_if_mixed: false } }, 'Foot, Lee'))).toEqual([0, 0])
@@ -154,7 +154,7 @@ describe('leaders who lie face down', () => {
   const [there, elsewhere] = [1, 2]
 
   test.each(EDITIONS)(
-    '[W-5.3-hidden-secret][W-5-entry-side] are nobody until a battle involves them, in edition %s',
+    '[W-5.3-hidden-secret][W-5-entry-side] are unknown until a battle involves them, in edition %s',
     edition => {
       const w = start(war(edition))
       for (const viewer of [0, 1, null]) expect(view(w.g.s, w.g.p, viewer).face).toEqual([0, -1, -1])
@@ -167,7 +167,7 @@ describe('leaders who lie face down', () => {
     expect([w.g.p.face[there] !== -1, w.g.p.face[elsewhere]]).toEqual([true, -1])
   })
 
-  test('[W-5.3-hidden-draw] each by lot out of his owner’s pool, which has him no more', () => {
+  test('[W-5.3-hidden-draw] each drawn at random from its owner’s pool, and removed from it', () => {
     const drawn = [0, 1, 2].map(die => {
       const w = start(war(), [die])
       march(w, 'Foot, Lee', 'b')
@@ -179,14 +179,14 @@ describe('leaders who lie face down', () => {
     expect(drawn).toEqual(['Grant', 'Pope', 'Hunter'])
   })
 
-  test('[W-5.3-hidden-reveal] once turned up he stays so', () => {
+  test('[W-5.3-hidden-reveal] once turned up a leader stays face up', () => {
     const w = attack(war(), 'Foot, Lee')
     const face = w.g.p.face[there]
     until(w, 'orders', 'red')
     expect([w.g.p.face[there], open(w).kind]).toEqual([face, 'orders'])
   })
 
-  test('[W-5.3-hidden-secret] one who is in a fortress beside the battle stays face down', () => {
+  test('[W-5.3-hidden-secret] a leader in a fortress beside the battle stays face down', () => {
     const map = { a: 'clear', b: 'clear fort:blue:4', c: 'clear', d: 'clear' }
     const w = start({ ...war(), map })
     give(w, 'orders', marchOrder(w, 'Foot, Lee', 'b'))
@@ -195,9 +195,9 @@ describe('leaders who lie face down', () => {
     expect([told(w, 'battle-joined').length, told(w, 'leader-revealed')]).toEqual([1, []])
   })
 
-  test('[W-5.3-hidden-secret] until then he moves as the slowest who may lie there', () => {
+  test('[W-5.3-hidden-secret] until then the counter moves like the slowest leader it may be', () => {
     const [unit, faceDown] = [0, 1]
-    /** How many regions these go along a road of five, when leaders of such movement may lie there. */
+    /** How many regions these go along a road of five, if leaders of such movement may be face down. */
     const reach = (stack: number[], ...mps: number[]): number => {
       const w = start({
         map: { a: 'clear', b: 'clear', c: 'clear', d: 'clear', e: 'clear' },

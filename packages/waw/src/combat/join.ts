@@ -36,7 +36,7 @@ function joinBattle(g: Here<Waw>, contest: Contest): void {
   emit(g, { is: 'battle-joined', key: contestKey(g.s, contest), battle: battleIn(g.s, g.p, contest) })
 }
 
-/** G-76, G-60, G-80 The battle as it begins: all of a side in the open fight as one stack; unsupplied attackers stay behind. */
+/** G-76, G-60, G-80 The battle at its start: all of a side in the open fight as one stack; unsupplied attackers stay behind. */
 export function battleIn(s: Scenario, p: Sight, { region, side }: Contest): Battle {
   const own = sideOfPlayer(s, p.active)
   const [attackers, defenders] = [stackOf(s, p, region, own), stackOf(s, p, region, side)]
@@ -70,7 +70,7 @@ export function battleIn(s: Scenario, p: Sight, { region, side }: Contest): Batt
 const mayHelp = (s: Scenario, p: Sight, u: number): boolean =>
   s.units[u]?.support === true && p.unsupplied[u] === 0 && !barred(s, p, 'attack', u)
 
-/** What a battle has not come to yet. */
+/** Parts that a battle has not reached yet. */
 export const unfought = (): Pick<
   Battle,
   | 'cinc'

@@ -8,12 +8,12 @@ import { allowed, give, open, placeOf, start, told, until } from '../testing/pla
 const EDITIONS = ['A', 'B'] as const
 const OUT = -1
 
-/** Blue's Line loses a step and must go; nobody else is hurt. */
+/** Blue's Line loses a step and must retreat; no other unit is hurt. */
 const BLUE_LOSES = [0, 9, 9, 9, 0]
-/** Nobody hits anybody: the attacker goes. */
+/** No unit hits: the attacker retreats. */
 const RED_LOSES = [9, 9, 9, 9, 0]
 
-/** Red in `a` attacks blue in `m`, from which ways lead to `n`, `o` and `p`. */
+/** Red in `a` attacks blue in `m`, from which routes lead to `n`, `o` and `p`. */
 const field = (more: Partial<War> = {}): War => ({
   map: { a: 'clear', m: 'clear', n: 'clear', o: 'clear', p: 'clear', q: 'clear src:blue' },
   borders: ['a-m', 'm-n', 'm-o', 'm-p', 'n-q', 'o-p', 'p-q'],
@@ -43,7 +43,7 @@ function waysOf(war: War, dice = BLUE_LOSES): (string | number)[] {
 
 const both = (war: War): (string | number)[][] => EDITIONS.map(edition => waysOf({ ...war, edition }))
 
-test('[W-12.5-attacker-path][G-30] a beaten attacker is refused other ways by his own rule', () => {
+test("[W-12.5-attacker-path][G-30] a beaten attacker is refused other retreats by the attacker's own rule", () => {
   const armies = { red: { m: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { m: ['Line 5>5/9'] } }
   const w = start(field({ armies, control: { red: ['a', 'n'], blue: ['o', 'p', 'q'] } }), RED_LOSES)
   endMovement(w)
@@ -56,7 +56,7 @@ test('[W-12.5-attacker-path][G-30] a beaten attacker is refused other ways by hi
 })
 
 describe('a beaten defender', () => {
-  test('[G-30] who has no source to go to is told of friendly ground, by that ruling', () => {
+  test('[G-30] without a source to reach, the rule given is the ruling on friendly ground', () => {
     const retreat = (map: War['map']) => {
       const w = fight(field({ map, borders: ['a-m', 'm-n', 'n-q'] }), BLUE_LOSES)
       const [retreated] = told(w, 'retreated')
@@ -67,7 +67,7 @@ describe('a beaten defender', () => {
     expect(retreat({ ...map, q: 'clear' })).toEqual(['friendly', 'G-30'])
   })
 
-  test('[W-12.5-defender-path][G-30] goes one region on a shortest way to his nearest source; where there are two he chooses', () => {
+  test('[W-12.5-defender-path][G-30] goes one region on a shortest route to its nearest source; with two routes the owner chooses', () => {
     expect(both(field())).toEqual([
       ['n', 'p'],
       ['n', 'p'],
@@ -75,7 +75,7 @@ describe('a beaten defender', () => {
     expect(both(field({ borders: ['a-m', 'm-n', 'm-o', 'm-p', 'n-q', 'o-p'] }))).toEqual([['n'], ['n']])
   })
 
-  test('[W-12.5-evacuate-A][W-12.5-evacuate-B] his whole stack leaves the region', () => {
+  test('[W-12.5-evacuate-A][W-12.5-evacuate-B] the whole stack leaves the region', () => {
     for (const edition of EDITIONS) {
       const armies = { ...field().armies, blue: { m: ['Line 5>5/9', 'Guns A', 'Meade 1* 0/0'] } }
       const w = fight(field({ edition, armies }), BLUE_LOSES)
@@ -96,7 +96,7 @@ describe('a beaten defender', () => {
     expect(waysOf(field({ map }))).toEqual(['o'])
   })
 
-  test('[G-30] a source that is not his any more is none', () => {
+  test('[G-30] a source no longer held does not count', () => {
     expect(waysOf(field({ control: { blue: ['n', 'o', 'p'], red: ['q'] } }))).toEqual(['n', 'o', 'p'])
   })
 
@@ -105,7 +105,7 @@ describe('a beaten defender', () => {
     return field({ armies: { ...armies, red: { ...armies['red'], [region]: [unit] } } })
   }
 
-  test('[W-12.5-defender-path][G-30] not through regions where enemies stand', () => {
+  test('[W-12.5-defender-path][G-30] not through regions with enemies', () => {
     expect(both(enemyIn('n', 'Horse 3/2'))).toEqual([['p'], ['p']])
   })
 
@@ -118,13 +118,13 @@ describe('a beaten defender', () => {
     expect(waysOf(field({ map: { ...field().map, n: 'clear fort:red:4' } }))).toEqual(['p'])
   })
 
-  test('[G-30] no way leads over closed ground or closed borders', () => {
+  test('[G-30] no route crosses closed ground or closed borders', () => {
     expect(waysOf(field({ map: { ...field().map, n: 'clear closed:neutral' } }))).toEqual(['p'])
     expect(waysOf(field({ borders: ['a-m', 'm-n closed', 'm-o', 'm-p', 'n-q', 'p-q'] }))).toEqual(['p'])
     expect(waysOf(field({ map: { ...field().map, n: 'sea' } }))).toEqual(['p'])
   })
 
-  test('[G-30] rivers do not hinder him, nor does what he has for movement points', () => {
+  test('[G-30] neither rivers nor movement points limit the retreat', () => {
     const borders = ['a-m', 'm-n major', 'n-q major', 'm-o', 'o-p', 'p-q']
     const map = { ...field().map, n: 'mountain' }
     const armies = { ...field().armies, blue: { m: ['Line 5>5/9 mp0'] } }
@@ -139,7 +139,7 @@ describe('a beaten defender', () => {
     ])
   })
 
-  test('[W-12.5-no-retreat][G-30] with nowhere to go he is eliminated, in the older edition too', () => {
+  test('[W-12.5-no-retreat][G-30] with nowhere to go it is eliminated, in the older edition too', () => {
     const map = { ...field().map, q: 'clear' }
     for (const edition of EDITIONS) {
       const w = fight(field({ edition, map, control: {} }), BLUE_LOSES)
@@ -153,7 +153,7 @@ describe('a beaten defender', () => {
     expect(waysOf(field({ players, map, control: { teal: ['o'] } }))).toEqual(['o'])
   })
 
-  test('[W-12.5-evacuate-B][G-30] in the revised edition he may shut himself up in a fortress of his there', () => {
+  test('[W-12.5-evacuate-B][G-30] in the revised edition it may retreat into a friendly fortress there', () => {
     const map = { ...field().map, m: 'clear fort:blue:0' }
     expect(both(field({ map }))).toEqual([
       ['n', 'p'],
@@ -164,7 +164,7 @@ describe('a beaten defender', () => {
     expect([placeOf(w, 'Line'), w.g.p.inside[w.c('Line')]]).toEqual(['m', 1])
   })
 
-  test('[W-12.5-evacuate-B] which saves him where there is no other way out', () => {
+  test('[W-12.5-evacuate-B] which saves it if there is no other retreat', () => {
     const map = { ...field().map, m: 'clear fort:blue:0', q: 'clear' }
     const places = EDITIONS.map(edition =>
       placeOf(fight(field({ edition, map, control: {} }), BLUE_LOSES), 'Line'),
@@ -178,14 +178,14 @@ describe('a beaten defender', () => {
     expect([placeOf(w, 'Works'), placeOf(w, 'Foot')]).toEqual(['m', 'a'])
   })
 
-  test('[G-31] a leader whose stack was wiped out retreats alone by the same way', () => {
+  test('[G-31] a leader whose stack was wiped out retreats alone by the same route', () => {
     const armies = { ...field().armies, blue: { m: ['Line 5/9', 'Meade 1* 0/0'] } }
     const w = fight(field({ armies, borders: ['a-m', 'm-n', 'n-q'] }), [0, 9, 0, 0])
     until(w, 'orders', 'blue')
     expect([placeOf(w, 'Line'), placeOf(w, 'Meade')]).toEqual([OUT, 'n'])
   })
 
-  test('[W-12.5-defender-path] whoever is beaten may move again in his own turn', () => {
+  test('[W-12.5-defender-path] beaten units may move again in their own turn', () => {
     const w = fight(field(), BLUE_LOSES)
     give(w, 'retreat', w.r('n'))
     until(w, 'orders', 'blue')
@@ -195,7 +195,7 @@ describe('a beaten defender', () => {
 
 describe('a beaten attacker', () => {
   test.each(EDITIONS)(
-    '[W-12.5-attacker-path][W-12.5-tie] goes back to where he came from, in edition %s',
+    '[W-12.5-attacker-path][W-12.5-tie] goes back to where it came from, in edition %s',
     edition => {
       const w = fight(field({ edition }), RED_LOSES)
       expect([placeOf(w, 'Foot'), placeOf(w, 'Lee'), placeOf(w, 'Line')]).toEqual(['a', 'a', 'm'])
@@ -203,7 +203,7 @@ describe('a beaten attacker', () => {
     },
   )
 
-  test('[W-12.5-attacker-path] that is the last region on his way, whoever holds it', () => {
+  test('[W-12.5-attacker-path] that is the last region on its march, whoever holds it', () => {
     const armies = { ...field().armies, red: { a: ['Foot 5/9 mp4', 'Lee 1* 0/0 mp4'] } }
     const w = start(field({ armies, borders: ['a-o', 'o-m', 'm-n', 'n-q'] }), RED_LOSES)
     march(w, 'Foot, Lee', 'o', 'm')
@@ -211,7 +211,7 @@ describe('a beaten attacker', () => {
     expect([placeOf(w, 'Foot'), w.g.p.control[w.r('o')]]).toEqual(['o', w.player('red')])
   })
 
-  test('[W-12.5-evacuate-B] in the revised edition he, too, may go into a fortress of his there', () => {
+  test('[W-12.5-evacuate-B] in the revised edition it, too, may go into a friendly fortress there', () => {
     const relief = (edition: 'A' | 'B'): Playing => {
       const map = { ...field().map, m: 'clear fort:red:0' }
       return fight(field({ edition, map }), RED_LOSES)
@@ -232,7 +232,7 @@ describe('a beaten attacker', () => {
     expect(placeOf(w, 'Foot')).toBe('o')
   })
 
-  test('[G-30] and if there is none he is eliminated; his leader is caught', () => {
+  test('[G-30] and if there is none it is eliminated, and its leader caught', () => {
     for (const edition of EDITIONS) {
       const w = fight(besieger({ edition }), RED_LOSES)
       until(w, 'orders', 'blue')
@@ -252,7 +252,7 @@ describe('a beaten attacker', () => {
     expect(['Foot', 'Lee', 'Wings'].map(name => placeOf(w, name))).toEqual(['a', 'a', 'o'])
   })
 
-  test('[G-30] who has come from nowhere goes to any neighbouring friendly region', () => {
+  test('[G-30] a unit without an origin goes to any neighbouring friendly region', () => {
     const w = start(
       field({
         armies: { red: { m: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { m: ['Line 5>5/9'] } },
@@ -264,7 +264,7 @@ describe('a beaten attacker', () => {
     expect([placeOf(w, 'Foot'), placeOf(w, 'Lee')]).toEqual(['o', 'o'])
   })
 
-  test('[G-80] who stayed behind for want of supply stays', () => {
+  test('[G-80] units that stayed behind out of supply stay', () => {
     const w = start(
       field({
         uses: ['supply'],
@@ -288,7 +288,7 @@ describe('a beaten attacker', () => {
   })
 })
 
-test('[G-43][W-12.5-evacuate-A] in the older edition whoever wants the fortress must go in before the battle', () => {
+test('[G-43][W-12.5-evacuate-A] in the older edition units must enter the fortress before the battle', () => {
   const w = start(field({ edition: 'A', map: { ...field().map, m: 'clear fort:blue:0' } }))
   give(w, 'orders', marchOrder(w, 'Foot, Lee', 'm'))
   give(w, 'shelter', stackOf(w, 'Line'))

@@ -24,7 +24,7 @@ function waysOutOf(s: Scenario, p: Sight, b: BattleSight, side: Side, c: number,
   return [...(towards.length > 0 ? towards : anyFriendly(s, p, lay, player, b.region)), ...refuge]
 }
 
-/** The ways out of each counter of the losing side; those of one player who came the same way share them. */
+/** The retreats of each counter of the losing side; those of one player with the same approach share them. */
 export function allWaysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): (c: number) => WayOut[] {
   const lay = layOf(s, p)
   const found = new Map<number, WayOut[]>()
@@ -38,7 +38,7 @@ export function allWaysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): (
   }
 }
 
-/** Whether somebody of a side has a way out. */
+/** Whether any unit of a side has a retreat. */
 export function waysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): boolean {
   const units = [...nth(b.forces, side), ...nth(b.support, side)]
   const all = units.length > 0 ? units : nth(b.leaders, side).map(slot => counterOf(s, slot))
@@ -46,11 +46,11 @@ export function waysOut(s: Scenario, p: Sight, b: BattleSight, side: Side): bool
   return all.some(c => waysOf(c).length > 0)
 }
 
-/** G-30 One may go there: enemy-free, passable, over a border that is not closed. */
+/** G-30 A valid retreat: enemy-free, passable, over a border that is not closed. */
 const open = (s: Scenario, p: Sight, lay: Lay, player: number, from: number, to: number): boolean =>
   crossing(s, from, to) !== null && enemyFree(s, p, lay, player, to)
 
-/** G-30 Neighbours on a shortest way through enemy-free ground to the nearest friendly source. */
+/** G-30 Neighbours on a shortest route through enemy-free ground to the nearest friendly source. */
 export function towardsSupply(s: Scenario, p: Sight, lay: Lay, player: number, region: number): number[] {
   const sources = sourcesOf(s, p, player).filter(r => r !== region && enemyFree(s, p, lay, player, r))
   const steps = spread(s.map.board, sources, (from, to) => to !== region && open(s, p, lay, player, from, to))

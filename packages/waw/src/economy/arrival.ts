@@ -15,14 +15,14 @@ import { isLeader } from '../scenario.ts'
 import { onLand, regionOf } from '../map/passage.ts'
 import { rosterOf } from '../roster.ts'
 
-/** How a counter comes into a region: in the open, into the fortress, or hidden. */
+/** How a counter enters a region: in the open, into the fortress, or hidden. */
 export interface Entry {
   readonly region: number
   readonly inside: boolean
   readonly hidden: boolean
 }
 
-/** A counter that is to come, and where it may. */
+/** A counter due to arrive, and its possible regions. */
 export interface Arrival {
   readonly counter: number
   readonly entries: readonly Entry[]
@@ -30,7 +30,7 @@ export interface Arrival {
 
 export const openly = (region: number): Entry => ({ region, inside: false, hidden: false })
 
-/** The first of these counters that can come at all; null: none can, and they wait. */
+/** The first of these counters that can arrive at all; null: none can, and they wait. */
 export function firstArrival(
   counters: readonly number[],
   entriesOf: (counter: number) => readonly Entry[],
@@ -42,17 +42,17 @@ export function firstArrival(
   return null
 }
 
-/** What its owner may answer: the counter, and a region for it. */
+/** The possible answers of its owner: the counter, and a region for it. */
 export const entryOptions = ({ counter, entries }: Arrival): Entering[] =>
   entries.map(({ region }) => ({ counter, to: region }))
 
-/** The counter comes where the answer says. */
+/** The counter arrives where the answer says. */
 export function takeEntry(g: Here<Waw>, { counter, entries }: Arrival, how: Coming, { to }: Entering): void {
   const entry = entries.find(({ region }) => region === to) as Entry
   emit(g, { is: 'arrived', player: at(g.s.owner, counter), how, stack: [counter], ...entry, lost: [] })
 }
 
-/** Counters come one after the other, while there is a next one that finds a place. */
+/** Counters arrive one by one, while there is a next one with a place. */
 export const oneByOne = (
   rule: string,
   how: Coming,
@@ -68,7 +68,7 @@ export const oneByOne = (
   },
 })
 
-/** W-9-difficult, G-30 A region that a counter may come into in the open: on land, free of enemies, with room for it. */
+/** W-9-difficult, G-30 A region that a counter may enter in the open: on land, free of enemies, with room for it. */
 export const openTo = (
   s: Scenario,
   p: Sight,
@@ -78,7 +78,7 @@ export const openTo = (
   region: number,
 ): boolean => whyNotOpen(s, p, lay, player, counter, region) === null
 
-/** Why a counter may not come into a region in the open; null: it may. */
+/** Why a counter may not enter a region in the open; null: it may. */
 function whyNotOpen(
   s: Scenario,
   p: Sight,
@@ -95,7 +95,7 @@ function whyNotOpen(
     : no('W-9-difficult', 'full', { region, room: 0, over: 1 })
 }
 
-/** Why a counter that is to come does not come so; null: it may. */
+/** Why a counter may not arrive this way; null: it may. */
 export function whyNotEntry(
   s: Scenario,
   p: Sight,
@@ -112,7 +112,7 @@ export function whyNotEntry(
   return shut ?? no(rule, 'not-named', { counter, region: to })
 }
 
-/** W-9-difficult Hidden units take room by their number, which is all that others know of them. */
+/** W-9-difficult Hidden units take room by number, which is all that others know. */
 export function roomFor(s: Scenario, p: Sight, player: number, counter: number, region: number): boolean {
   return !counts(s, counter) || openRoomIn(s, p, player, region) > 0
 }
@@ -126,9 +126,9 @@ function based(s: Scenario, counter: number, region: number): boolean {
 }
 
 /**
- * W-A3.4-place, W-A3.4-specific, W-A2.1-production, W-A2.1-location Where a new counter of a player may be placed: in a
- * region that it names; else in his production regions and where a Horde is that does not hide; else, if he was never
- * given any, in any region that is friendly.
+ * W-A3.4-place, W-A3.4-specific, W-A2.1-production, W-A2.1-location Where a player's new counter may be placed: in a
+ * region that it names; otherwise in the production regions and with a Horde that isn't hidden; or, if the player never
+ * had any, in any friendly region.
  */
 export function recruitingGrounds(
   s: Scenario,
@@ -146,7 +146,7 @@ export function recruitingGrounds(
   return [...new Set(grounds)].filter(r => openTo(s, p, lay, player, counter, r)).sort((a, b) => a - b)
 }
 
-/** W-A3.4-place Where a new counter of a player may be placed by what is printed: in regions (null: in any), and where Hordes are. */
+/** W-A3.4-place Where a player's new counter may be placed by the printed data: in regions (null: in any), and with Hordes. */
 export function printedGrounds(
   s: Scenario,
   player: number,

@@ -6,10 +6,10 @@ import { at, BOUGHT, UNKNOWN, WELL, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { leave, lurk } from '../movement/events.ts'
 
-/** Why a counter comes to the map. */
+/** Why a counter enters the map. */
 export type Coming = 'reinforcement' | 'return' | 'purchase' | 'grant'
 
-/** A stack that is paid for: its region, or behind the last region the fleet and the air force. */
+/** A stack with upkeep: its region, or after the last region the fleet and the air force. */
 interface Kept {
   readonly player: number
   readonly stack: number
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 export type EconomyEvent =
-  /** A player's income came in: what it is made of, the regions that gave it, and his other resources from now on. */
+  /** A player's income came in: its parts, the regions it came from, and the other resources from now on. */
   | {
       readonly is: 'income-collected'
       readonly player: number
@@ -36,7 +36,7 @@ export type EconomyEvent =
   | (Kept & { readonly is: 'maintenance-unpaid'; readonly steps: number })
   /** A unit of a stack that was not paid for lost a step. */
   | { readonly is: 'deserted'; readonly player: number; readonly unit: number; readonly region: number }
-  /** A player bought a unit of his pool. */
+  /** A player bought a unit from the pool. */
   | {
       readonly is: 'unit-bought'
       readonly player: number
@@ -52,7 +52,7 @@ export type EconomyEvent =
   | { readonly is: 'replacement-bought'; readonly player: number; readonly money: number }
   /** A player paid for one more card. */
   | { readonly is: 'card-bought'; readonly player: number; readonly money: number }
-  /** A counter came to the map; of one that comes hidden, others see only where it does. */
+  /** A counter entered the map; of a hidden one, others see only the place. */
   | {
       readonly is: 'arrived'
       readonly player: number
@@ -61,12 +61,12 @@ export type EconomyEvent =
       readonly region: number
       readonly inside: boolean
       readonly hidden: boolean
-      /** For those who do not see where it lies from now on. */
+      /** For viewers who don't see its place from now on. */
       readonly lost: readonly number[]
     }
   /** A reduced unit was restored with a replacement. */
   | { readonly is: 'restored'; readonly player: number; readonly unit: number }
-  /** Replacements that a player has not used were lost. */
+  /** A player's unused replacements were lost. */
   | { readonly is: 'replacements-lapsed'; readonly player: number; readonly number: number }
 
 const everyone = 'everyone' as const
@@ -74,7 +74,7 @@ const everyone = 'everyone' as const
 export const ECONOMY_EVENTS: Happenings<War, EconomyEvent> = {
   'income-collected': { seen: everyone, apply: collect },
   'maintenance-paid': { seen: everyone, apply: (p, e) => spend(p, e.player, e.cost) },
-  // The number of steps tells something of those that lie hidden.
+  // The number of steps reveals something about hidden units.
   'maintenance-unpaid': { seen: everyone, reveals: true, apply: () => {} },
   deserted: { seen: everyone, apply: (p, e) => desert(p, e.unit) },
   'unit-bought': { seen: everyone, apply: buy },
@@ -95,7 +95,7 @@ export const ECONOMY_EVENTS: Happenings<War, EconomyEvent> = {
 
 type Of<I extends EconomyEvent['is']> = Extract<EconomyEvent, { is: I }>
 
-/** What comes hidden is known to its owner alone. */
+/** A hidden arrival is known to its owner alone. */
 function unseenByOthers(e: Of<'arrived'>, viewer: Viewer): Of<'arrived'> {
   return !e.hidden || viewer === e.player ? e : { ...e, stack: [], lost: e.stack }
 }
@@ -108,7 +108,7 @@ function raise(p: Position, player: number, replacements: number): void {
   p.replacements[player] = at(p.replacements, player) + replacements
 }
 
-/** W-A3.1-carry Money is added to what is left; other resources take the place of those left. */
+/** W-A3.1-carry Money is added to the rest; other resources replace the rest. */
 function collect(p: Position, e: Of<'income-collected'>): void {
   spend(p, e.player, -e.change)
   p.stocks[e.player] = [...e.stocks]
@@ -134,7 +134,7 @@ function arrive(p: Position, e: Of<'arrived'>, s: Scenario): void {
   lurk(p, s, e.player, e.region, all.length - leaders, leaders)
 }
 
-/** W-4.1-entry-side A counter comes as it has been kept, reduced or not. */
+/** W-4.1-entry-side A counter arrives as it was kept, reduced or not. */
 function putDown(p: Position, s: Scenario, c: number, where: number, e: Of<'arrived'>): void {
   p.where[c] = where
   p.inside[c] = e.inside ? 1 : 0

@@ -3,7 +3,7 @@ import type { Playing } from '../testing/playing.ts'
 import type { War } from '../testing/war.ts'
 import { start, told, until } from '../testing/playing.ts'
 
-/** Red holds two regions with taxes, blue one; red is on turn. */
+/** Red holds two regions with taxes, blue one; it is red's turn. */
 const land: War = {
   uses: ['production'],
   resources: ['iron', 'wood'],
@@ -38,7 +38,7 @@ describe('income', () => {
     }
   })
 
-  test('[W-A3.1-tax] an ally’s regions pay their taxes to him', () => {
+  test('[W-A3.1-tax] an ally’s regions pay their taxes to the ally', () => {
     const w = start({
       ...land,
       players: [
@@ -59,7 +59,7 @@ describe('income', () => {
     expect(owned(own)).toEqual([5, [3, 0]])
   })
 
-  test('[W-A3.1-extra] a player’s income from off the map is added', () => {
+  test('[W-A3.1-extra] a player’s off-map income is added', () => {
     const w = start({ ...land, players: [{ id: 'red', income: 4 }, { id: 'blue' }] })
     expect(incomes(w)).toEqual([9])
     expect(told(w, 'income-collected')[0]?.because[1]).toEqual({
@@ -69,7 +69,7 @@ describe('income', () => {
     })
   })
 
-  test('[W-A3.1-extra] what cards and rules add or take is added', () => {
+  test('[W-A3.1-extra] changes by cards and rules are added', () => {
     const income = (change: number): NonNullable<War['rules']> => [
       { when: 'always', player: 'red', effects: [{ do: 'income', side: 'own', change }] },
     ]
@@ -77,12 +77,12 @@ describe('income', () => {
     expect(incomes(start({ ...land, rules: income(-2) }))).toEqual([3])
   })
 
-  test('[W-A3.1-nonneg] an income that comes to less than nothing is nothing, and takes no money away', () => {
+  test('[W-A3.1-nonneg] a negative income counts as 0, and takes no money away', () => {
     const w = start({ ...land, players: [{ id: 'red', money: 6, income: -9 }, { id: 'blue' }] })
     expect([incomes(w), w.g.p.money[0]]).toEqual([[0], 6])
   })
 
-  test('[W-A3.1-resources] other resources of those regions are added up, each for itself', () => {
+  test('[W-A3.1-resources] other resources of those regions are added up separately', () => {
     expect(owned(start(land))).toEqual([5, [3, 4]])
   })
 
@@ -95,7 +95,7 @@ describe('income', () => {
     expect(owned(w)).toEqual([8, [2, 0]])
   })
 
-  test('[W-7.1.2-optional] without production nobody collects anything', () => {
+  test('[W-7.1.2-optional] without production there is no income', () => {
     const w = start({ ...land, uses: [] })
     expect([w.g.p.money, told(w, 'income-collected')]).toEqual([[0, 0], []])
   })

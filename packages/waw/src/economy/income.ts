@@ -29,7 +29,7 @@ function payers(s: Scenario, p: Sight, player: number): number[] {
   })
 }
 
-/** W-A3.1-tax, W-A3.1-extra What the income is made of. */
+/** W-A3.1-tax, W-A3.1-extra The parts of the income. */
 function incomeParts(s: Scenario, p: Sight, player: number, regions: readonly number[]): Part[] {
   const tax = regions.reduce((total, r) => total + regionOf(s, r).income, 0)
   return [

@@ -5,7 +5,7 @@ import { packOf } from '../testing/war.ts'
 import { WAW } from '../index.ts'
 import { warScenario } from '../setup/pack.ts'
 
-/** Three players with money, hidden bands that stay where they are, and something to buy, to pay for, to place and to restore. */
+/** Three players with money, hidden bands that stay put, and something to buy, to pay for, to place and to restore. */
 const MARKET: War = {
   edition: 'A',
   uses: ['production', 'supply', 'placement'],
@@ -114,7 +114,7 @@ const MARKET: War = {
   },
 }
 
-describe.each(['A', 'B'] as const)('the laws where armies are paid for, edition %s', edition => {
+describe.each(['A', 'B'] as const)('the laws with upkeep, edition %s', edition => {
   const s = warScenario(packOf({ ...MARKET, edition }))
   const seeds = Array.from({ length: 2 }, (_, i) => `market ${edition} ${i}`)
 

@@ -8,7 +8,7 @@ import { OUT } from '../position.ts'
 const many = (number: number, marks = '3/2'): string[] =>
   Array.from({ length: number }, (_, i) => `U${i + 1} ${marks}`)
 
-/** Red has one stack at home and so much money. */
+/** Red has one stack at home and this much money. */
 const camp = (stack: readonly string[], money = 0, more: Partial<War> = {}): War => ({
   uses: ['production'],
   players: [{ id: 'red', money }, { id: 'blue' }],
@@ -18,7 +18,7 @@ const camp = (stack: readonly string[], money = 0, more: Partial<War> = {}): War
   ...more,
 })
 
-/** What is due for red's stacks, as it stands. */
+/** Upkeep of red's stacks, as it stands. */
 const costs = (war: War): number[] => {
   const { s } = start(war).g
   return dues(s, s.setup, 0).map(({ cost }) => cost)
@@ -28,7 +28,7 @@ const home = (w: Playing): number => w.r('home')
 const steps = (w: Playing, ...names: string[]): (number | undefined)[] =>
   names.map(name => w.g.p.steps[w.c(name)])
 
-describe('what is due', () => {
+describe('upkeep due', () => {
   test('[W-A3.2-land-A][W-A3.2-duty] in edition A 1$ from 5 combat units, 3$ from 10, 5$ from 15', () => {
     const sizes = [4, 5, 9, 10, 14, 15, 20]
     expect(sizes.map(size => costOf(camp(many(size), 0, { edition: 'A' })))).toEqual([0, 1, 1, 3, 3, 5, 5])
@@ -56,7 +56,7 @@ describe('what is due', () => {
     expect([row('B', 'printed'), row('B', '5-10-15'), row('B', '6-11-16')]).toEqual([high, ruled(low), high])
   })
 
-  test('[W-A3.2-duty] each stack is charged for itself', () => {
+  test('[W-A3.2-duty] each stack is charged separately', () => {
     const army = many(11)
     const apart = camp([], 0, { armies: { red: { home: army.slice(0, 5), port: army.slice(5) } } })
     expect([costs(camp(army)), costs(apart)]).toEqual([[3], [1]])
@@ -66,13 +66,13 @@ describe('what is due', () => {
     expect(costOf(camp([...many(5), 'Guns A', 'Lee 3* 1/1']))).toBe(0)
   })
 
-  test('[G-61] units in the fortress and hidden ones are counted with the others', () => {
+  test('[G-61] units in the fortress and hidden ones count too', () => {
     const stack = [...many(3), 'In 3/2 inside', 'Band 1/1 G hidden', 'Gang 1/1 G hidden']
     const map = { home: 'clear fort:red:4', port: 'clear', far: 'clear' }
     expect(costOf(camp(stack, 0, { map }))).toBe(1)
   })
 
-  test('[G-61] hidden units count by their number, so that nobody learns what they are', () => {
+  test('[G-61] hidden units count by their number, so that no player learns what they are', () => {
     expect(costOf(camp([...many(5), 'Spies G hidden']))).toBe(1)
     expect(costOf(camp([...many(5), 'Spies G']))).toBe(0)
   })
@@ -128,7 +128,7 @@ describe('paying', () => {
       armies: { red: { home: army.slice(0, 6), port: army.slice(6, 12), far: army.slice(12) } },
     })
 
-  test('[W-7.1.2-maintenance][W-A3.2-duty] who can has to: the money goes unasked, and the stack stays as it is', () => {
+  test('[W-7.1.2-maintenance][W-A3.2-duty] is compulsory: the money is paid unasked, and the stack stays as it is', () => {
     const w = start(camp(many(11), 4))
     expect([w.g.p.money[0], open(w).kind]).toEqual([1, 'orders'])
     expect(told(w, 'maintenance-paid')).toMatchObject([
@@ -153,7 +153,7 @@ describe('paying', () => {
     )
   })
 
-  test('[W-A3.2-duty][W-A3.2-unpaid] where the money does not go for all, he chooses which stacks are paid for, and no fewer than he can', () => {
+  test('[W-A3.2-duty][W-A3.2-unpaid] a player short of money chooses which stacks to pay for, and must pay for as many as possible', () => {
     const w = start(apart(2))
     const offers = (): unknown => (open(w).options as readonly { stack: number }[]).map(({ stack }) => stack)
     expect([open(w).kind, open(w).player, offers()]).toEqual(['maintenance', 0, [0, 1, 2]])
@@ -170,7 +170,7 @@ describe('paying', () => {
     expect([open(w).kind, told(w, 'deserted').length]).toEqual(['orders', 2])
   })
 
-  test('[W-A3.2-unpaid] a stack too dear for the purse goes without, though another is paid for', () => {
+  test('[W-A3.2-unpaid] a stack too dear for the treasury goes unpaid, even if another is paid for', () => {
     const host = many(17)
     const w = start(camp([], 2, { armies: { red: { home: host.slice(0, 11), port: host.slice(11) } } }))
     expect([open(w).kind, w.g.p.money[0]]).toEqual(['unpaid', 1])
@@ -180,7 +180,7 @@ describe('paying', () => {
     ])
   })
 
-  test('[W-A3.2-unpaid] who cannot pay for any is not asked', () => {
+  test('[W-A3.2-unpaid] a player who can pay for none is not asked', () => {
     const w = start(camp(many(11), 2))
     expect([open(w).kind, w.g.p.money[0]]).toEqual(['unpaid', 2])
     expect(told(w, 'maintenance-unpaid')).toMatchObject([{ stack: 0, units: 11, cost: 3, steps: 3 }])
@@ -188,7 +188,7 @@ describe('paying', () => {
 })
 
 describe('not paying', () => {
-  test('[W-A3.2-unpaid][G-61] the owner strikes a fifth of the steps, fractions up, where he likes', () => {
+  test('[W-A3.2-unpaid][G-61] the owner removes a fifth of the steps, rounded up, from any units', () => {
     const stack = ['Old 3>2/2', ...many(5)]
     for (const edition of ['A', 'B'] as const) {
       const w = start(camp(stack, 0, { edition }))
@@ -204,12 +204,12 @@ describe('not paying', () => {
     expect([lost(many(6, '3>2/2')), lost(many(10))]).toEqual([3, 2])
   })
 
-  test('[G-61] support units and leaders bear no part of it', () => {
+  test('[G-61] support units and leaders are exempt', () => {
     const w = start(camp([...many(6), 'Guns A', 'Lee 3* 1/1']))
     expect(open(w).options).toEqual([0, 1, 2, 3, 4, 5])
   })
 
-  test('[W-A3.2-unpaid] units in the fortress can be struck, and hidden ones, who are turned up', () => {
+  test('[W-A3.2-unpaid] units in the fortress can lose steps, and hidden ones, which are revealed', () => {
     const stack = [
       ...many(3),
       'In 3/2 inside',
@@ -230,7 +230,7 @@ describe('not paying', () => {
     ])
   })
 
-  test('[W-A3.2-unpaid] ships are struck wherever they are', () => {
+  test('[W-A3.2-unpaid] ships lose steps wherever they are', () => {
     const ships = { home: many(3, '3/2 N'), port: ['Far 3/2 N', 'Foot 3/2'] }
     const w = start(camp([], 0, { armies: { red: ships } }))
     give(w, 'unpaid', w.c('Far'))

@@ -11,7 +11,7 @@ import { rosterOf } from '../roster.ts'
 import { rounded } from '../editions/rules.ts'
 import { uncover, withLeaders } from '../movement/hide.ts'
 
-/** W-A3.2-land, W-A3.2-fleet, W-A3.2-air What each level costs, from the one below the first. */
+/** W-A3.2-land, W-A3.2-fleet, W-A3.2-air The cost of each level, from the one below the first. */
 const COSTS = [0, 1, 3, 5]
 
 /** W-A3.2-land-A, W-A3.2-land-B Combat units of a land stack from which each level is due. */
@@ -27,7 +27,7 @@ const AIR_FORCE = { ...FLEET, rule: 'W-A3.2-air' }
 /** W-A3.2-unpaid One step in this many is lost. */
 const ONE_IN = 5
 
-/** A stack that something is due for: its region, or behind the last region the fleet and the air force. */
+/** A stack with upkeep due: its region, or after the last region the fleet and the air force. */
 export interface Due {
   readonly stack: number
   readonly units: number
@@ -37,8 +37,8 @@ export interface Due {
 }
 
 /**
- * W-7.1.2-maintenance, W-A3.2-duty The active player has to pay for his stacks as far as his money goes; where it does not go
- * for all, he chooses which are paid for.
+ * W-7.1.2-maintenance, W-A3.2-duty The active player must pay for stacks as far as the money goes; if it is short, the player
+ * chooses which.
  */
 export const payMaintenance: Choice<Waw, 'maintenance', 'turn'> = {
   kind: 'maintenance',
@@ -66,7 +66,7 @@ export const payMaintenance: Choice<Waw, 'maintenance', 'turn'> = {
   },
 }
 
-/** W-A3.2-unpaid A stack for which no money is left loses a fifth of its steps. */
+/** W-A3.2-unpaid A stack that can't be paid for loses a fifth of its steps. */
 export function fallInArrears(g: Here<Waw, 'turn'>): Next<Waw, 'turn'> | void {
   const [due] = outstanding(g)
   if (due === undefined) return
@@ -79,7 +79,7 @@ export function fallInArrears(g: Here<Waw, 'turn'>): Next<Waw, 'turn'> | void {
   return goTo(steps > 0 ? 'unpaid' : 'maintenance', done)
 }
 
-/** W-A3.2-unpaid, G-61 The owner strikes the steps that a stack loses, one at a time. */
+/** W-A3.2-unpaid, G-61 The owner removes the steps that a stack loses, one at a time. */
 export const takeUnpaid: Choice<Waw, 'unpaid', 'turn'> = {
   kind: 'unpaid',
   rule: 'W-A3.2-unpaid',
@@ -101,7 +101,7 @@ export const takeUnpaid: Choice<Waw, 'unpaid', 'turn'> = {
 
 const outstanding = (g: Here<Waw, 'turn'>): Due[] => dues(g.s, g.p, g.p.active, g.f.settled)
 
-/** What may be paid for now: the next stack, or if money is short, any the purse can still pay for. */
+/** Stacks that may be paid for now: the next, or if money is short, any still affordable. */
 function payable(g: Here<Waw, 'turn'>): Due[] {
   const left = outstanding(g)
   const money = at(g.p.money, g.p.active)
@@ -109,7 +109,7 @@ function payable(g: Here<Waw, 'turn'>): Due[] {
   return total <= money ? left.slice(0, 1) : left.filter(({ cost }) => cost <= money)
 }
 
-/** A hidden unit that loses a step is seen to do so. */
+/** A hidden unit that loses a step becomes visible. */
 function desert(g: Here<Waw>, player: number, unit: number): void {
   const region = at(g.p.where, unit)
   if (g.p.hidden[unit] === 1) uncover(g, player, withLeaders(g.s, g.p, player, [unit]), 'own')
@@ -117,8 +117,8 @@ function desert(g: Here<Waw>, player: number, unit: number): void {
 }
 
 /**
- * W-A3.2-duty What is due for a player's stacks: region by region, then for his fleet and his air force. Hidden units
- * count by their number, which all can see.
+ * W-A3.2-duty The upkeep of a player's stacks: region by region, then fleet and air force. Hidden units count by
+ * number, which all can see.
  */
 export function dues(s: Scenario, p: Sight, player: number, settled: readonly number[] = []): Due[] {
   const regions = s.map.regions.length
@@ -139,7 +139,7 @@ export function dues(s: Scenario, p: Sight, player: number, settled: readonly nu
   return found
 }
 
-/** W-A3.2-l-level, W-A3.2-l-once, G-61 An L unit takes a land stack one level down, be there one or more. */
+/** W-A3.2-l-level, W-A3.2-l-once, G-61 L units take a land stack one level down, however many there are. */
 function dueFor(s: Scenario, stack: number, units: number, train: boolean): Due {
   const { from, rule } = tiersOf(s, stack)
   let level = 0
@@ -148,7 +148,7 @@ function dueFor(s: Scenario, stack: number, units: number, train: boolean): Due 
   return { stack, units, train, cost, rule }
 }
 
-/** G-61 By which sizes a stack is charged; a scenario may have land stacks charged by those of either edition. */
+/** G-61 The sizes by which a stack is charged; a scenario may charge land stacks by those of either edition. */
 function tiersOf({ map, rules }: Scenario, stack: number): { from: readonly number[]; rule: string } {
   if (stack === map.regions.length) return FLEET
   if (stack > map.regions.length) return AIR_FORCE
@@ -156,7 +156,7 @@ function tiersOf({ map, rules }: Scenario, stack: number): { from: readonly numb
   return tiers === 'printed' || tiers === printedTiers ? LAND[printedTiers] : { ...LAND[tiers], rule: 'G-61' }
 }
 
-/** G-87 A Horde is no L unit when stacks are paid for. */
+/** G-87 A Horde is no L unit for upkeep. */
 const isTrain = ({ support, is }: Unit): boolean => support && is.logistics === true && !is.horde
 
 /** Where a unit on the map is counted. */
@@ -166,7 +166,7 @@ function stackOf(s: Scenario, p: Sight, u: number): number {
   return s.map.regions.length + (unit.is.naval ? 0 : 1)
 }
 
-/** Combat units of a stack, those in the fortress and the hidden ones too. */
+/** Combat units of a stack, including those in the fortress and hidden ones. */
 const combatIn = (s: Scenario, p: Sight, player: number, stack: number): number[] =>
   nth(rosterOf(s).units, player).filter(
     u => at(p.where, u) >= 0 && !s.units[u]?.support && stackOf(s, p, u) === stack,

@@ -6,7 +6,7 @@ import { BOUGHT } from '../position.ts'
 import { endMovement } from '../testing/marching.ts'
 import { give, open, placeOf, start, until } from '../testing/playing.ts'
 
-/** Red buys the unit in his pool; his depots are at `east` and `west`. */
+/** Red buys the unit in the pool; the depots are at `east` and `west`. */
 const field: War = {
   uses: ['production', 'placement'],
   players: [{ id: 'red', money: 9 }, { id: 'blue' }],
@@ -40,7 +40,7 @@ const buy = (
   return w
 }
 
-/** The regions that a counter may be put in; none where nobody is asked. */
+/** The regions that a counter may be put in; none if the owner is not asked. */
 const regions = (w: Playing): string[] => {
   if (open(w).kind !== 'placement' && open(w).kind !== 'grant') return []
   return (open(w).options as readonly { to: number }[]).map(({ to }) => w.g.s.map.regions[to]?.id ?? '')
@@ -48,7 +48,7 @@ const regions = (w: Playing): string[] => {
 const to = (w: Playing, name: string, region: string): Answer => ({ counter: w.c(name), to: w.r(region) })
 
 describe('purchases', () => {
-  test('[W-7.1.5-placement][W-A2.1-production] what was bought is put into a production region of its owner at the end of his turn', () => {
+  test('[W-7.1.5-placement][W-A2.1-production] a purchase is put into a production region of its owner at the end of the turn', () => {
     for (const edition of ['A', 'B'] as const) {
       const w = buy({ ...field, edition })
       expect([open(w).kind, regions(w)]).toEqual(['placement', ['east', 'west']])
@@ -66,7 +66,7 @@ describe('purchases', () => {
     expect(placeOf(walled, 'Horse')).toBe('west')
   })
 
-  test('[W-A3.4-place] where the scenario gives a player no production region, any friendly region without enemies will do', () => {
+  test('[W-A3.4-place] without a production region in the scenario, any friendly region without enemies will do', () => {
     const map = {
       ...field.map,
       east: 'clear',
@@ -102,7 +102,7 @@ describe('purchases', () => {
     expect([placeOf(w, 'Horse'), placeOf(w, 'Guns')]).toEqual([BOUGHT, 'east'])
   })
 
-  test('[W-9-difficult] hidden units take room by their number, whatever they are', () => {
+  test('[W-9-difficult] hidden units take room by number, whatever they are', () => {
     const map = { ...field.map, east: 'forest prod:red', west: 'clear' }
     const space = (hidden: string): string | number => {
       const east = ['U1 3/2', 'U2 3/2', 'U3 3/2', 'U4 3/2', 'U5 3/2', hidden]
@@ -112,7 +112,7 @@ describe('purchases', () => {
     expect([space('Spies G hidden'), space('Spies G')]).toEqual([BOUGHT, 'east'])
   })
 
-  test('[W-7.1.5-placement] a unit that finds no place waits for the next turn', () => {
+  test('[W-7.1.5-placement] a unit without a place waits for the next turn', () => {
     const w = buy({ ...field, control: { red: [], blue: ['east', 'west', 'out'] } })
     expect([placeOf(w, 'Horse'), open(w).player]).toEqual([BOUGHT, 1])
     w.g.p.control[w.r('west')] = 0
@@ -130,7 +130,7 @@ describe('purchases', () => {
 })
 
 describe('Hordes', () => {
-  /** The camp stands alone in land that is blue's. */
+  /** The camp stands alone in blue's land. */
   const steppe: War = {
     ...field,
     edition: 'A',
@@ -156,7 +156,7 @@ describe('Hordes', () => {
     expect(placeOf(buy({ ...steppe, armies: { ...steppe.armies, red } }), 'Horse')).toBe('east')
   })
 
-  test('[W-A1-horde-production][W-4.1.2-hide] a Horde that hides takes nobody in: that would tell where it is', () => {
+  test('[W-A1-horde-production][W-4.1.2-hide] a hidden Horde takes in no units: that would reveal its place', () => {
     const red = { ...steppe.armies['red'], west: ['Camp 2/2 G horde hidden'] }
     expect(placeOf(buy({ ...steppe, armies: { ...steppe.armies, red } }), 'Horse')).toBe('east')
   })
@@ -165,7 +165,7 @@ describe('Hordes', () => {
     expect(placeOf(buy({ ...steppe, edition: 'B' }), 'Horse')).toBe('east')
   })
 
-  test('[G-87] when the Horde is lost its units come elsewhere, or wait', () => {
+  test('[G-87] when the Horde is lost its units arrive elsewhere, or wait', () => {
     const lost = (w: Playing): void => void (w.g.p.where[w.c('Camp')] = -1)
     expect(placeOf(buy(steppe, ['Horse'], lost), 'Horse')).toBe('east')
     expect(placeOf(buy({ ...steppe, map: { ...steppe.map, east: 'clear' } }, ['Horse'], lost), 'Horse')).toBe(
@@ -175,7 +175,7 @@ describe('Hordes', () => {
 })
 
 describe('grants', () => {
-  /** Red's Militia comes by a rule of the scenario, at `east` or at `far`. */
+  /** Red's Militia arrives by a rule of the scenario, at `east` or at `far`. */
   const granted = (at: string[], more: Partial<War> = {}): War => ({
     ...field,
     uses: [],
@@ -191,7 +191,7 @@ describe('grants', () => {
     ...more,
   })
 
-  test('[G-56][W-A3.5-reinforce] counters that a card or rule sends come at the end of the placement phase, where it says', () => {
+  test('[G-56][W-A3.5-reinforce] counters granted by a card or rule arrive at the end of the placement phase, where it says', () => {
     const w = start(granted(['east', 'west', 'far']))
     expect([placeOf(w, 'Militia'), open(w).kind]).toEqual([BOUGHT, 'orders'])
     endMovement(w)
@@ -201,13 +201,13 @@ describe('grants', () => {
     expect([placeOf(w, 'Militia'), placeOf(w, 'Lee'), w.g.p.granted]).toEqual(['west', 'east', []])
   })
 
-  test('[W-A3.5-reinforce] they need not come into friendly land, only to where no enemy is', () => {
+  test('[W-A3.5-reinforce] they can enter any land without enemies, friendly or not', () => {
     const w = start(granted(['out']))
     endMovement(w)
     expect(placeOf(w, 'Militia')).toBe('out')
   })
 
-  test('[W-A3.5-reinforce] those that find no place wait, and are not taken for purchases', () => {
+  test('[W-A3.5-reinforce] those without a place wait, and are not mistaken for purchases', () => {
     const w = start(granted(['far']))
     endMovement(w)
     expect([placeOf(w, 'Militia'), w.g.p.granted.length]).toEqual([BOUGHT, 2])

@@ -20,7 +20,7 @@ import {
 } from './arrival.ts'
 import { buildingSites, priceOf, whyNotFort } from './works.ts'
 
-/** W-7.1.5-placement, W-A3.4-place The active player places what he has bought, unit by unit, then fortresses; a unit that finds no place waits. */
+/** W-7.1.5-placement, W-A3.4-place The active player places purchases, unit by unit, then fortresses; a unit without a place waits. */
 export const placePurchases: Choice<Waw, 'placement', 'turn'> = {
   kind: 'placement',
   rule: 'W-7.1.5-placement',
@@ -46,7 +46,10 @@ export const placePurchases: Choice<Waw, 'placement', 'turn'> = {
   },
 }
 
-/** W-A3.5-reinforce, G-56 Owners place what cards have granted; what finds no place waits for the next end of a placement phase. */
+/**
+ * W-A3.5-reinforce, G-56 Owners place counters granted by cards; those without a place wait for the end of the next placement
+ * phase.
+ */
 export const placeGranted: Choice<Waw, 'grant', 'turn'> = {
   kind: 'grant',
   who: g => {
@@ -80,7 +83,7 @@ function nextGrant(s: Scenario, p: Sight): Arrival | null {
   )
 }
 
-/** A fortress that was paid for this turn and still lies ready; it may have taken the place of one that fell. */
+/** A fortress paid for this turn and not yet built; it may have replaced one that fell. */
 const nextWork = (g: Here<Waw, 'turn'>): number | undefined =>
   g.f.works.find(work => g.p.works[g.p.active]?.includes(work))
 

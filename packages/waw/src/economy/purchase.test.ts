@@ -11,7 +11,7 @@ import { packOf } from '../testing/war.ts'
 import { WAW } from '../index.ts'
 import { warScenario } from '../setup/pack.ts'
 
-/** Red has so much money, a depot, and two units in his pool; blue has one in his. */
+/** Red has this much money, a depot, and two units in the pool; blue has one in the other. */
 const shop = (money: number, more: Partial<War> = {}): War => ({
   uses: ['production', 'placement'],
   players: [{ id: 'red', money }, { id: 'blue' }],
@@ -28,7 +28,7 @@ const buyUnit = (w: Playing, name: string): void => give(w, 'purchase', { do: 'u
 const optionsOf = (w: Playing): readonly Answer[] => open(w).options as readonly Answer[]
 
 describe('units', () => {
-  test('[W-A3.4-buy][W-7.1.2-purchase] whoever has the money may buy units of his own pool that have a price', () => {
+  test('[W-A3.4-buy][W-7.1.2-purchase] a player with money may buy priced units of their own pool', () => {
     for (const edition of ['A', 'B'] as const) {
       const w = start(shop(7, { edition }))
       expect(open(w)).toMatchObject({ kind: 'purchase', player: 0 })
@@ -42,20 +42,20 @@ describe('units', () => {
     }
   })
 
-  test('[W-7.1.2-purchase] only what is left after maintenance can be spent', () => {
+  test('[W-7.1.2-purchase] only money left after maintenance can be spent', () => {
     const army = Array.from({ length: 6 }, (_, i) => `U${i} 3/2`)
     const w = start(shop(4, { armies: { red: { home: army, pool: ['Horse 4/2 $4'] } } }))
     expect([open(w).kind, w.g.p.money[0]]).toEqual(['orders', 3])
   })
 
-  test('[W-7.1.2-purchase] what is on the map or has been bought is not for sale', () => {
+  test('[W-7.1.2-purchase] units on the map or already bought are not for sale', () => {
     const armies = { red: { home: ['Foot 3/2 $1'], pool: ['Horse 4/2 $1', 'Guns A $1'] } }
     const w = start(shop(9, { armies }))
     buyUnit(w, 'Horse')
     expect(optionsOf(w)).toEqual([{ do: 'unit', unit: w.c('Guns') }, 'done'])
   })
 
-  test('[W-7.1.2-purchase] nobody has to buy', () => {
+  test('[W-7.1.2-purchase] buying is optional', () => {
     const w = start(shop(9))
     give(w, 'purchase', 'done')
     expect([w.g.p.money[0], open(w).kind]).toEqual([9, 'orders'])
@@ -65,7 +65,7 @@ describe('units', () => {
     expect(open(start(shop(3))).kind).toBe('orders')
   })
 
-  test('[W-A3.4-buy] a price in resources is paid out of what his regions yield this turn', () => {
+  test("[W-A3.4-buy] a price in resources is paid from this turn's yield of the player's regions", () => {
     const pack = packOf(shop(9, { resources: ['iron'] }))
     const bought = (iron: number): unknown => {
       const units: PackFile['units'] = {
@@ -97,7 +97,7 @@ describe('replacements', () => {
   const worn = (money: number, stack: readonly string[]): Playing =>
     start(shop(money, { armies: { red: { home: stack } } }))
 
-  test('[W-A3.3-cost] each 2$ raise the marker by one', () => {
+  test('[W-A3.3-cost] each 2$ raises the marker by one', () => {
     const w = worn(5, ['Foot 3>2/2 reduced', 'Line 3>2/2'])
     give(w, 'purchase', { do: 'replacement' })
     give(w, 'purchase', { do: 'replacement' })
@@ -120,7 +120,7 @@ describe('cards', () => {
       ...more,
     })
 
-  test('[W-8-paid-draw] at the scenario’s price further cards can be drawn, as long as there are any', () => {
+  test('[W-8-paid-draw] more cards can be drawn at the scenario’s price, while any are left', () => {
     const w = start(library(9))
     expect(w.g.p.hands[0]).toHaveLength(1)
     give(w, 'purchase', { do: 'card' })
@@ -129,7 +129,7 @@ describe('cards', () => {
     expect([w.g.p.hands[0], w.g.p.money[0], open(w).kind]).toEqual([[0, 1, 2], 3, 'orders'])
   })
 
-  test('[W-8-paid-draw] not for less, and not where the scenario has no price or no production', () => {
+  test('[W-8-paid-draw] not for less, and not if the scenario has no price or no production', () => {
     const kinds = [library(2), library(9, { uses: [] })].map(war => open(start(war)).kind)
     const { extraDraw: _, ...unpriced } = library(9)
     expect([...kinds, open(start(unpriced)).kind]).toEqual(['orders', 'orders', 'orders'])
@@ -137,7 +137,7 @@ describe('cards', () => {
 })
 
 describe('fortresses', () => {
-  /** Red's second turn, with two counters of his left, one of them not for sale. */
+  /** Red's second turn, with two fortress counters left, one of them not for sale. */
   const works = (money: number, more: Partial<War> = {}): Playing => {
     const forts = [
       { fdv: 3, price: 4 },
@@ -201,7 +201,7 @@ describe('fortresses', () => {
     expect([w.g.p.fdv, w.g.p.works[0], w.g.p.money[0]]).toEqual([[5, 3, 0], [1], 7])
   })
 
-  test('[W-7.1.5-placement] where no site is left the price is given back', () => {
+  test('[W-7.1.5-placement] without a site the price is given back', () => {
     const w = works(4)
     give(w, 'purchase', { do: 'fort', work: 0 })
     w.g.p.fort[w.r('home')] = 0

@@ -16,7 +16,7 @@ import { rosterOf } from '../roster.ts'
 /** W-A3.3-cost The price of one replacement. */
 export const REPLACEMENT = 2
 
-/** W-7.1.2-purchase The active player buys as long as there is something that he can pay for, and he wants to. */
+/** W-7.1.2-purchase The active player buys while something is affordable, until done. */
 export const purchase: Choice<Waw, 'purchase', 'turn'> = {
   kind: 'purchase',
   rule: 'W-7.1.2-purchase',
@@ -42,7 +42,7 @@ const wares = ({ s, p, f }: Here<Waw, 'turn'>, player: number): Purchase[] => [
   ...(mayDraw(s, p, player) ? [{ do: 'card' } as const] : []),
 ]
 
-/** W-A3.4-buy Units of his pool that are for sale, and that he has the money and the resources for. */
+/** W-A3.4-buy Units of the player's pool that are for sale and affordable in money and resources. */
 const unitsFor = (s: Scenario, p: Sight, player: number): number[] =>
   nth(rosterOf(s).forSale, player).filter(u => whyNotUnit(s, p, player, u) === null)
 
@@ -57,13 +57,13 @@ function whyNotUnit(s: Scenario, p: Sight, player: number, counter: number): Why
   )
 }
 
-/** Why a player cannot pay a price; null: he can. */
+/** Why a player cannot pay a price; null: it can be paid. */
 const tooDear = (p: Sight, player: number, money: number): WhyNot | null =>
   at(p.money, player) < money
     ? no('W-7.1.2-purchase', 'too-dear', { money, purse: at(p.money, player) })
     : null
 
-/** W-A3.4-buy Fortress counters that are left and for sale, as long as there is a site for one more. */
+/** W-A3.4-buy Remaining fortress counters for sale, while there is a site for one more. */
 function fortsFor(s: Scenario, p: Sight, f: FrameOf<Waw, 'turn'>, player: number): number[] {
   const left = nth(p.works, player).filter(work => whyNotWork(s, p, f, player, work) === null)
   return left.length > 0 && hasSite(s, p, f, player) ? left : []
@@ -85,10 +85,7 @@ function whyNotWork(
   return tooDear(p, player, price)
 }
 
-/**
- * W-A3.3-cost, W-A3.3-number Only as many replacements as the player has units on the map that could ever use
- * one.
- */
+/** W-A3.3-cost, W-A3.3-number Only as many replacements as the player has units on the map that could ever use one. */
 const mayReplace = (s: Scenario, p: Sight, player: number): boolean =>
   whyNotReplacement(s, p, player) === null
 
@@ -105,7 +102,7 @@ const mustReplace = (s: Scenario, p: Sight, player: number): boolean =>
   mayReplace(s, p, player) &&
   restorable(s, p, player).length > at(p.replacements, player)
 
-/** W-8-paid-draw Where the scenario has a price for it, and a card is left. */
+/** W-8-paid-draw If the scenario has a price for it, and a card is left. */
 const mayDraw = (s: Scenario, p: Sight, player: number): boolean => whyNotDraw(s, p, player) === null
 
 function whyNotDraw(s: Scenario, p: Sight, player: number): WhyNot | null {
@@ -116,7 +113,7 @@ function whyNotDraw(s: Scenario, p: Sight, player: number): WhyNot | null {
   )
 }
 
-/** Why a player may not buy something, or end his purchases; null: he may. */
+/** Why a player may not buy something, or end the purchases; null: it is allowed. */
 function whyNotBuy({ s, p, f }: Here<Waw, 'turn'>, player: number, answer: Answer): WhyNot | null {
   const rule = 'W-7.1.2-purchase'
   const must = mustReplace(s, p, player) ? no('G-62', 'must-restore') : null

@@ -44,7 +44,7 @@ describe('reinforcements', () => {
     }
   })
 
-  test('[G-56][W-A3.5-reinforce] by option they come when the placement phase ends, and leaders who were injured as before', () => {
+  test('[G-56][W-A3.5-reinforce] by option they come when the placement phase ends, and injured leaders as before', () => {
     const options = { reinforce_phase: 'V' } as const
     for (const uses of [[], ['placement' as const]]) {
       const w = start(front(['Horse 4/2 mp4'], ['home', 'out'], { options, uses }))
@@ -74,7 +74,7 @@ describe('reinforcements', () => {
     expect([w.g.p.turn, placeOf(w, 'Horse')]).toEqual([2, 'home'])
   })
 
-  test('[W-7.1.1-reinforce] each player brings in his own, in his own turn', () => {
+  test('[W-7.1.1-reinforce] each player brings in their own, in their own turn', () => {
     const war = front([], [], {
       armies: { red: { home: ['Foot 3/2'] }, blue: { far: ['Line 3/2'], due: ['Lancers 4/2'] } },
       reinforcements: [{ turn: 1, player: 'blue', at: ['far'], units: ['Lancers'] }],
@@ -90,12 +90,12 @@ describe('reinforcements', () => {
     expect([w.g.p.steps[w.c('Horse')], w.g.p.steps[w.c('Fresh')]]).toEqual([1, 2])
   })
 
-  test('[W-7.1.1-reinforce] where there is only one place nobody is asked', () => {
+  test('[W-7.1.1-reinforce] with only one place the player is not asked', () => {
     const w = start(front(['Horse 4/2'], ['home']))
     expect([open(w).kind, placeOf(w, 'Horse')]).toEqual(['orders', 'home'])
   })
 
-  test('[W-7.1.1-reinforce] an enemy or his fortress closes a region to them; enemy land without either is open', () => {
+  test('[W-7.1.1-reinforce] an enemy or enemy fortress closes a region to them; enemy land without either is open', () => {
     expect(placeOf(start(front(['Horse 4/2'], ['far', 'home'])), 'Horse')).toBe('home')
     const walled = front(['Horse 4/2'], ['out', 'home'], {
       map: { ...front([], []).map, out: 'clear fort:blue:4' },
@@ -105,7 +105,7 @@ describe('reinforcements', () => {
     expect(placeOf(start(empty), 'Horse')).toBe('out')
   })
 
-  test('[W-7.1.1-reinforce] what finds no place waits for a later turn', () => {
+  test('[W-7.1.1-reinforce] a unit without a place waits for a later turn', () => {
     const w = start(front(['Horse 4/2', 'Lee 2* 1/1'], ['far']))
     expect([open(w).kind, placeOf(w, 'Horse'), placeOf(w, 'Lee')]).toEqual(['orders', DUE, DUE])
     w.g.p.where[w.c('Line')] = w.r('out')
@@ -134,7 +134,7 @@ describe('hidden arrivals', () => {
     expect([w.g.p.lurking[w.r('out')], w.g.p.lurkingLeaders[w.r('out')]]).toEqual([2, 1])
   })
 
-  test('[G-75] a leader who comes where nobody is hidden comes in the open', () => {
+  test('[G-75] a leader who arrives without hidden units arrives in the open', () => {
     const w = start(front(due, ['out', 'home']))
     bring(w, 'Band', 'out')
     bring(w, 'Gang', 'out')
@@ -147,7 +147,7 @@ describe('hidden arrivals', () => {
     expect([placeOf(w, 'Band'), w.g.p.hidden[w.c('Band')]]).toEqual(['far', 1])
   })
 
-  test('[W-4.1.2-hidden-cap] above the cap they come in the open, and only where no enemy is', () => {
+  test('[W-4.1.2-hidden-cap] above the cap they come in the open, and only to regions without enemies', () => {
     const options = { hidden_cap: 1 }
     const open = start(front(['Band 1/1 G', 'Gang 1/1 G'], ['out'], { options }))
     expect([open.g.p.hidden[open.c('Band')], open.g.p.hidden[open.c('Gang')]]).toEqual([1, 0])
@@ -155,7 +155,7 @@ describe('hidden arrivals', () => {
     expect([placeOf(barred, 'Band'), placeOf(barred, 'Gang')]).toEqual(['far', DUE])
   })
 
-  test('[W-4.1.2-hide] others see how many come and where, and follow them with the same code', () => {
+  test('[W-4.1.2-hide] others see the number and the place, and follow them with the same code', () => {
     for (const viewer of [0, 1, null]) {
       const w = start(front(due, ['out', 'home']))
       const before = view(w.g.s, w.g.p, viewer)
@@ -171,7 +171,7 @@ describe('hidden arrivals', () => {
 })
 
 describe('injured leaders', () => {
-  /** Lee was hurt in red's last turn; red is at the end of it. */
+  /** Lee was injured in red's last turn, which is ending. */
   const hurt = (war: Partial<War> = {}, before: (w: Playing) => void = () => {}): Playing => {
     const w = start({
       ...front([], []),
@@ -193,7 +193,7 @@ describe('injured leaders', () => {
     endMovement(w)
   }
 
-  test('[G-33] come back in their owner’s next reinforcement phase with a stack of his choice', () => {
+  test('[G-33] come back in their owner’s next reinforcement phase with a stack that the owner chooses', () => {
     for (const edition of ['A', 'B'] as const) {
       const w = hurt({ edition })
       expect([open(w).player, placeOf(w, 'Lee')]).toEqual([1, OUT])
@@ -204,7 +204,7 @@ describe('injured leaders', () => {
     }
   })
 
-  /** The game turns in which blue hurts Lee, and in which Lee is back. */
+  /** The game turns in which blue injures Lee, and in which Lee is back. */
   const hurtByBlue = (players: readonly string[]): number[] => {
     const w = start(
       {
@@ -231,7 +231,7 @@ describe('injured leaders', () => {
     expect(hurtByBlue(['blue', 'red'])).toEqual([1, 2])
   })
 
-  test('[G-33] to those in a fortress they come inside, to the hidden they come hidden', () => {
+  test('[G-33] with units in a fortress they arrive inside, with hidden units hidden', () => {
     const map = { ...front([], []).map, hill: 'forest fort:red:4' }
     const inside = hurt({ map, armies: { red: { hill: ['Guard 3/2 inside', 'Lee 2* 1/1'] } } })
     nextTurn(inside)
@@ -265,7 +265,7 @@ describe('injured leaders', () => {
     expect(placeOf(w, 'Lee')).toBe('hill')
   })
 
-  test('[G-33] the killed do not come back', () => {
+  test('[G-33] killed leaders do not come back', () => {
     const w = hurt({}, playing => (playing.g.p.fate[0] = 2))
     nextTurn(w)
     expect([placeOf(w, 'Lee'), told(w, 'arrived')]).toEqual([OUT, []])

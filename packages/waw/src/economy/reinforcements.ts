@@ -15,8 +15,8 @@ import { rosterOf } from '../roster.ts'
 import { onLand } from '../map/passage.ts'
 
 /**
- * W-7.1.1-reinforce, W-A3.5-reinforce, G-56 In the phase that the rules name for it the active player brings in what is due
- * by now, one counter after the other; what finds no place waits.
+ * W-7.1.1-reinforce, W-A3.5-reinforce, G-56 In the phase that the rules name the active player brings in due counters, one
+ * by one; those without a place wait.
  */
 export const placeReinforcements = (
   phase: Options['reinforce_phase'],
@@ -44,7 +44,7 @@ function nextDue(s: Scenario, p: Sight): Arrival | null {
   return null
 }
 
-/** Where a counter of a group may come, and how. */
+/** Where a group's counter may arrive, and how. */
 const entriesOf = (s: Scenario, p: Sight, lay: Lay, group: Reinforcement, c: number): Entry[] =>
   group.at.flatMap(region => {
     if (group.hidden && mayComeHidden(s, p, group.player, c, region))
@@ -52,7 +52,7 @@ const entriesOf = (s: Scenario, p: Sight, lay: Lay, group: Reinforcement, c: num
     return openTo(s, p, lay, group.player, c, region) ? [openly(region)] : []
   })
 
-/** W-4.1.2-hide, W-4.1.2-hidden-cap, G-75, G-84 Guerrillas come hidden where the cap leaves room, enemies there or not, and leaders to hidden units. */
+/** W-4.1.2-hide, W-4.1.2-hidden-cap, G-75, G-84 Guerrillas arrive hidden if the cap leaves room, even among enemies, and leaders join hidden units. */
 function mayComeHidden(s: Scenario, p: Sight, player: number, c: number, region: number): boolean {
   const lying = at(p.lurking, player * s.map.regions.length + region)
   if (isLeader(s, c)) return lying > 0
@@ -77,7 +77,7 @@ function nextBack(s: Scenario, p: Sight): Arrival | null {
   return firstArrival(injured, () => entries)
 }
 
-/** G-33 Where combat units of the player are: he is in the open with them, else with those in a fortress, else hidden with the hidden. */
+/** G-33 Places of the player's combat units: the leader joins those in the open, else those in a fortress, else hidden ones. */
 function ownStacks(s: Scenario, p: Sight, player: number): Entry[] {
   const units = nth(rosterOf(s).units, player).filter(
     u => at(p.where, u) >= 0 && p.hidden[u] === 0 && isCombat(s, u),

@@ -26,7 +26,7 @@ const flip = (w: Playing, name: string): void => give(w, 'replacement', w.c(name
 const worn = ['Old 3>2/2 reduced', 'Young 3>2/2 reduced', 'Fresh 3>2/2', 'Lone 1/1', 'Guns A']
 
 describe('replacements', () => {
-  test('[W-A3.3-when][W-A3.3-number] at the end of his turn the owner restores as many reduced units as the marker says', () => {
+  test('[W-A3.3-when][W-A3.3-number] at the end of the turn the owner restores as many reduced units as the marker says', () => {
     for (const edition of ['A', 'B'] as const) {
       const w = repair(1, worn, { edition })
       expect(steps(w, 'Old', 'Young')).toEqual([1, 1])
@@ -59,7 +59,7 @@ describe('replacements', () => {
     expect([steps(w, 'Band'), w.g.p.hidden[w.c('Band')]]).toEqual([[2], 1])
   })
 
-  test('[G-62] nobody has to restore a unit', () => {
+  test('[G-62] restoring units is optional', () => {
     const w = repair(2, worn)
     endMovement(w)
     flip(w, 'Old')
@@ -67,7 +67,7 @@ describe('replacements', () => {
     expect([steps(w, 'Old', 'Young'), open(w).player]).toEqual([[2, 1], 1])
   })
 
-  test('[G-62] by option he must, as far as money and marker go, before he buys anything else', () => {
+  test('[G-62] by option it is compulsory, as far as money and marker go, before any other purchase', () => {
     const war = (money: number): War => ({
       uses: ['production', 'placement'],
       players: [{ id: 'red', money }, { id: 'blue' }],
@@ -99,7 +99,7 @@ describe('replacements', () => {
     expect(open(w).options).toEqual([w.c('Young'), 'done'])
   })
 
-  test('[W-A3.3-no-carry] what is not used is lost, whether or not there was a use for it', () => {
+  test('[W-A3.3-no-carry] unused replacements are lost, whether or not there was a use for them', () => {
     const refused = repair(2, worn)
     endMovement(refused)
     give(refused, 'replacement', 'done')
@@ -128,7 +128,7 @@ describe('replacements', () => {
     ])
   })
 
-  test('[W-A3.3-air] in edition B aircraft are restored at friendly airbases only; edition A does not mind', () => {
+  test('[W-A3.3-air] in edition B aircraft are restored at friendly airbases only; edition A allows any place', () => {
     const planes = { home: ['Away 3>2/2 F reduced'], port: ['Kite 3>2/2 F reduced'] }
     const options = (edition: 'A' | 'B', port: 'red' | 'blue'): unknown => {
       const w = repair(2, [], {

@@ -10,7 +10,7 @@ import { friendly } from '../map/presence.ts'
 import { isOneOf, no } from '../why-not.ts'
 import { regionOf } from '../map/passage.ts'
 
-/** W-A3.3-when, W-A3.3-number, G-62 At the end of his turn the active player restores reduced units, at most as many as the marker says, and by option no fewer; the rest lapses (W-A3.3-no-carry). */
+/** W-A3.3-when, W-A3.3-number, G-62 At the end of the turn the active player restores reduced units, at most as many as the marker says, and by option no fewer; the rest lapses (W-A3.3-no-carry). */
 export const flipUnits: Choice<Waw, 'replacement', 'turn'> = {
   kind: 'replacement',
   rule: 'W-A3.3-when',

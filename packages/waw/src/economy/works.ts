@@ -8,7 +8,7 @@ import { isOneOf, names, no } from '../why-not.ts'
 import { NOBODY } from '../position.ts'
 import { onLand } from '../map/passage.ts'
 
-/** W-A3.4-buy What building with a fortress counter costs; null: it is not for sale. */
+/** W-A3.4-buy The price of building with a fortress counter; null: it is not for sale. */
 export const priceOf = (s: Scenario, player: number, work: number): number | null =>
   s.players[player]?.forts[work]?.price ?? null
 
@@ -27,7 +27,7 @@ function whyNotSite(s: Scenario, p: Sight, lay: Lay, player: number, region: num
   return enemyFree(s, p, lay, player, region) ? null : no(rule, 'enemies', { region })
 }
 
-/** Why the next fortress that was paid for does not go there; null: it may. */
+/** Why the next paid fortress does not go there; null: it may. */
 export function whyNotFort(
   s: Scenario,
   p: Sight,

@@ -19,7 +19,7 @@ const [TRIES, BATTLES, WARS] = [20, 600, 300]
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
 
-/** Wars in which things come about that random ones hardly ever come to. */
+/** Wars with situations that random ones hardly ever reach. */
 const RARE: readonly War[] = [
   // Five besieged, and an engine that prints its value.
   {
@@ -31,7 +31,7 @@ const RARE: readonly War[] = [
     },
     control: { blue: ['town'] },
   },
-  // More in hiding than may be, and a stack that may look for them.
+  // More hidden units than allowed, and a stack that may search for them.
   {
     map: { wood: 'forest', hill: 'hills' },
     borders: ['wood-hill'],
@@ -67,7 +67,7 @@ const RARE: readonly War[] = [
     uses: ['production'],
     armies: { red: { a: times(6, i => `Foot${i} 3/2`) }, blue: { b: ['Line 3/2'] } },
   },
-  // Two who meet their conditions at once.
+  // Two players who meet their conditions at once.
   {
     players: [
       { id: 'red', points: 4 },
@@ -84,14 +84,14 @@ const RARE: readonly War[] = [
   },
 ]
 
-/** A scenario, the dice of a game of it, and how it goes by the rulings as they are. */
+/** A scenario, the dice of a game of it, and its course under the default rulings. */
 interface Tried {
   readonly s: Scenario
   readonly seed: string
   readonly plain: string
 }
 
-/** All that happens in a game, with these dice and these ways to choose. */
+/** All events of a game, with these dice and these ways to choose. */
 function played(s: Scenario, seed: string): string {
   const g = begin(WAW, s, { dice: seeded(seed) })
   const dice = seeded(`${seed} answers`)
@@ -109,7 +109,7 @@ const MAKERS: readonly (() => Scenario)[] = [
 ]
 const known = new Map<number, Tried>()
 
-/** Games by their number, each played once by the rulings as they are. */
+/** Games by number, each played once under the default rulings. */
 function tried(i: number): Tried {
   const found = known.get(i)
   if (found !== undefined) return found
@@ -119,7 +119,7 @@ function tried(i: number): Tried {
   return one
 }
 
-/** Every value that is not the ruling itself; of a range its ends. */
+/** Every value other than the default; for a range its ends. */
 const VALUES = Object.entries<Ruling>(RULINGS).flatMap(([name, { values }]): [string, unknown][] => {
   if (values === 'map') return []
   const all: readonly unknown[] = 'from' in values ? [values.from, values.to] : values
@@ -134,7 +134,7 @@ test.for(VALUES)('[W-15-scenario-over-rules] %s: %s makes a difference in play',
   expect(differs).toBe(true)
 })
 
-test('[G-02] so does what a letter means', () => {
+test('[G-02] so does the meaning of a letter', () => {
   const attack = (options: object): number | undefined =>
     changeOf(
       play({ terrain: 'hills', attacker: ['Alps 3/2 M'], defender: ['Line 3/2'], rest: 9, options }),
@@ -143,7 +143,7 @@ test('[G-02] so does what a letter means', () => {
   expect([attack({}), attack({ type_aliases: { M: 'mechanized' } })]).toEqual([0, -1])
 })
 
-test('games that kept an option that is none any longer go on, and packs that name one are refused', () => {
+test('games that kept a retired option go on, and packs that name one are refused', () => {
   const options = { card_conflict: 'later', hidden_cap: 4 }
   expect(settledOptions('B', options, 'before')).toMatchObject({ hidden_cap: 4 })
   expect(checkOptions(settledOptions('B', options, 'before'), [])).toEqual([])
@@ -152,7 +152,7 @@ test('games that kept an option that is none any longer go on, and packs that na
   ])
 })
 
-test('every option has two values or more, the ruling itself first, the same in both editions', () => {
+test('every option has at least two values, the ruling itself first, the same in both editions', () => {
   const sound = Object.entries<Ruling>(RULINGS).map(([name, { values }]) => {
     const [older, ruling] = [A[name as OptionName], B[name as OptionName]]
     const several = values === 'map' || ('from' in values ? values.to > values.from : values.length > 1)
@@ -162,7 +162,7 @@ test('every option has two values or more, the ruling itself first, the same in 
   expect(sound.filter(([, fits]) => !fits)).toEqual([])
 })
 
-test('RULES.md names the options that there are, each with its ruling, and no other', () => {
+test('RULES.md names exactly the existing options, each with its ruling', () => {
   const text = readFileSync(`${import.meta.dirname}/../../RULES.md`, 'utf8')
   const lines = [...text.matchAll(/^- \*\*([^*]+)\*\* \[(?:A|B|AB)\] ((?:`[^`]+`,? ?)*)/gm)]
   const named = lines.flatMap(([, ruling = '', options = '']) =>

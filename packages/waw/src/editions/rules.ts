@@ -1,7 +1,7 @@
 import type { Options } from './rulings.ts'
 import type { Trait } from '../counters.ts'
 
-/** What an edition says, with the rulings that fill its gaps; a scenario may change any of them. */
+/** An edition's rules, with the rulings that fill its gaps; a scenario may change any of them. */
 export interface Rules extends Options {
   readonly edition: 'A' | 'B'
   /** W-3.1-bridge Bridges exist. */
@@ -13,14 +13,14 @@ export interface Rules extends Options {
   readonly marinesIgnoreLanding: boolean
   /** W-A1-bunker Bunkers exist. */
   readonly bunkers: boolean
-  /** W-A1-para Paras have rules of their own. */
+  /** W-A1-para Paras have special rules. */
   readonly paras: boolean
-  /** W-5.3-land-attack, W-5.3-naval-air-free Who may attack without a leader. */
+  /** W-5.3-land-attack, W-5.3-naval-air-free Units that may attack without a leader. */
   readonly attackLeaderless: readonly Trait[]
   readonly attackRule: string
   /** W-12.5-evacuate The rule by which a defeated stack leaves the region. */
   readonly evacuateRule: string
-  /** W-12.5-no-retreat, G-30 The rule by which those without a way out are lost. */
+  /** W-12.5-no-retreat, G-30 The rule by which units without a retreat are lost. */
   readonly noRetreatRule: string
   /** W-12.5-evacuate-B The beaten may enter a friendly fortress in the region. */
   readonly refugeInFortress: boolean
@@ -34,7 +34,7 @@ export interface Rules extends Options {
   readonly restoredAtAirbases: boolean
   /** W-10.5-overrun-count-B Hidden units count in an overrun, and die with the others. */
   readonly overrunsHidden: boolean
-  /** W-11.2-destination Where those who evade may go: to friendly regions, or to empty ones too. */
+  /** W-11.2-destination Where evading stacks may go: to friendly regions, or to empty ones too. */
   readonly evadesToEmpty: boolean
   readonly evasionRule: string
   /** W-10.5-overrun-count */

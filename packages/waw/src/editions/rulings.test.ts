@@ -30,7 +30,7 @@ test.for(Object.entries<Ruling>(RULINGS))(
 )
 
 test.for(Object.entries<Ruling>(RULINGS))(
-  '[W-15-scenario-over-rules] the option %s has its first value, and what it was before is a value of it',
+  '[W-15-scenario-over-rules] the option %s has its first value, and its earlier default is one of its values',
   ([name, { values, before, formerly = {} }]) => {
     const now = EDITIONS.A[name as keyof typeof RULINGS]
     expect(Array.isArray(values) ? values[0] : now).toEqual(now)

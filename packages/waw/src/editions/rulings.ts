@@ -1,12 +1,12 @@
 import type { Data } from '@sandtable/kernel'
 
-/** A ruling that a scenario may change: where it stands, and what it may be. */
+/** A ruling that a scenario may change: its place, and its values. */
 export interface Ruling {
   readonly ruling: string
   readonly values: readonly (string | boolean)[] | { readonly from: number; readonly to: number } | 'map'
-  /** What games were played by that have begun before there was such a ruling; missing: as it is now. */
+  /** The value for games started before there was such a ruling; missing: the current one. */
   readonly before?: string | boolean | number
-  /** Values as older programs have kept them, and what they are called now. */
+  /** Values that older programs stored, and their current names. */
   readonly formerly?: Readonly<Record<string, string>>
 }
 
@@ -73,7 +73,7 @@ export const RULINGS = {
 
 export type OptionName = keyof typeof RULINGS
 
-/** Options that had one value only, and are none any longer: games that have kept them go on as they were. */
+/** Retired options, which had only one value: games that have kept them go on unchanged. */
 export const RETIRED: readonly string[] = [
   'attrition',
   'merge_side',

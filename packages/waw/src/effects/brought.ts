@@ -5,10 +5,10 @@ import { at, other } from '../position.ts'
 import { holds } from './conditions.ts'
 import { isCard } from './uses.ts'
 
-/** The last round, for what holds to the end of a battle. */
+/** The last round, for effects that last to the end of a battle. */
 const FOR_GOOD = 99
 
-/** As much of a battle as its effects depend on. */
+/** The parts of a battle that its effects depend on. */
 type Field = Pick<BattleSight, 'players' | 'round' | 'effects'>
 
 /** Effects of one source, for one side of a battle. */
@@ -22,8 +22,8 @@ type Bring = (
 ) => BattleEffect[]
 
 /**
- * What effects of one source bring into a battle for a side; those that are not about battles, or whose
- * conditions do not hold, bring nothing, nor do cards of a side whose cards have no effect.
+ * The effects of one source in a battle for a side; effects that aren't about battles, or whose conditions don't hold,
+ * are left out, as are a side's cancelled cards.
  */
 export const brought: Bring = (s, p, b, source, by, effects) => {
   if (isCard(source) && silenced(b, by)) return []
@@ -44,7 +44,7 @@ export const brought: Bring = (s, p, b, source, by, effects) => {
   })
 }
 
-/** What an effect bears on in a battle; null: on nothing there. Supremacy not by cards is the battle's own. */
+/** An effect's target in a battle; null: it has none there. Supremacy from other sources than cards belongs to the battle. */
 function kindOf(effect: Effect, source: number): EffectKind | null {
   if (effect.do === 'modifier' || effect.do === 'morale' || effect.do === 'cancel') return effect.do
   if (effect.do === 'supremacy') return isCard(source) ? effect.do : null
@@ -53,21 +53,21 @@ function kindOf(effect: Effect, source: number): EffectKind | null {
     : null
 }
 
-/** G-82 All that is in force in a battle once a card is played there, or its die has fallen. */
+/** G-82 Everything in force in a battle once a card is played there, or its die has fallen. */
 export const inForceAfter: Bring = (s, p, b, source, by, effects) => {
   const left = effects.some(effect => effect.do === 'cancel') ? withoutCardsOf(b, other(by)) : [...b.effects]
   return [...left, ...brought(s, p, { ...b, effects: left }, source, by, effects)]
 }
 
-/** G-82 What is left when a side's cards lose their effects; rules and symbols keep theirs. */
+/** G-82 The rest when a side's cards lose their effects; rules and symbols keep theirs. */
 export const withoutCardsOf = (b: Pick<BattleSight, 'effects'>, side: Side): BattleEffect[] =>
   b.effects.filter(({ source, by }) => !isCard(source) || by !== side)
 
-/** W-8-text Whether a side's cards have no effect in this battle, those that it plays later among them. */
+/** W-8-text Whether a side's cards have no effect in this battle, including later ones. */
 export const silenced = (b: Pick<BattleSight, 'effects'>, side: Side): boolean =>
   b.effects.some(effect => effect.do === 'cancel' && effect.side === side)
 
-/** What all that is in force together changes for a side. */
+/** The total change that everything in force makes for a side. */
 export function effectOf(
   b: BattleSight,
   side: Side,

@@ -11,7 +11,7 @@ import { nth } from '../position.ts'
 import { whyNotDiscard } from '../cards/playable.ts'
 
 /**
- * One effect: what holds on is in force by standing there; the rest happens now, or is chosen on the lines
+ * One effect: a lasting one is in force while its source lies there; the rest happens now, or is chosen on the lines
  * that follow.
  */
 function carryOutOne(g: InEffects): Next<Waw, 'effects'> | void {
@@ -21,13 +21,13 @@ function carryOutOne(g: InEffects): Next<Waw, 'effects'> | void {
   return goTo('losses', { left: toChoose(effect) })
 }
 
-/** How often somebody has to choose for an effect. */
+/** How often a player has to choose for an effect. */
 function toChoose(effect: Effect): number {
   if (effect.do === 'losses') return effect.steps
   return effect.do === 'discard' && effect.side === 'own' ? effect.number : 0
 }
 
-/** Cards that the player himself must discard; he chooses which. */
+/** Cards that the player must discard, by choice. */
 const takeDiscards: Choice<Waw, 'discard', 'effects'> = {
   kind: 'discard',
   rule: 'W-8-text',
@@ -43,7 +43,7 @@ const takeDiscards: Choice<Waw, 'discard', 'effects'> = {
 
 const handOf = (g: InEffects, player: number): readonly number[] => nth(g.p.hands, player)
 
-/** W-8-text What a card or special rule does, one effect after the other. */
+/** W-8-text The effects of a card or special rule, one by one. */
 // prettier-ignore
 export const EFFECTS: Sequence<Waw, 'effects'> = {
   'effect':   carryOutOne,

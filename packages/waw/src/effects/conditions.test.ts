@@ -3,7 +3,7 @@ import { holds } from './conditions.ts'
 import { start } from '../testing/playing.ts'
 import { view } from '../view.ts'
 
-test('[W-8-conditions] a leader who hides is on the map, for those too who do not see where', () => {
+test('[W-8-conditions] a hidden leader is on the map, even for players who do not see where', () => {
   const w = start({
     map: { a: 'clear', b: 'clear' },
     borders: ['a-b'],

@@ -5,7 +5,7 @@ import { at, ATTACKER, KILLED, UNKNOWN, nth } from '../position.ts'
 import { counterOf } from '../scenario.ts'
 import { enemyHeld, friendly } from '../map/presence.ts'
 
-/** W-8-conditions Whether all that a condition names holds for a player; in a battle, for his side of it. */
+/** W-8-conditions Whether all that a condition names holds for a player; in a battle, for the player's side. */
 export function holds(
   s: Scenario,
   p: Sight,
@@ -37,13 +37,13 @@ const CHECKS: { readonly [K in keyof Condition]-?: Check } = {
   role: (_s, _p, _player, c, side) => side !== null && (side === ATTACKER) === (c.role === 'attacker'),
 }
 
-/** A printed leader stands on the map, face up; he may be hidden, and known to be there (W-5.3-removal). */
+/** A printed leader is on the map, face up; possibly hidden, and known to be there (W-5.3-removal). */
 const onMap = (s: Scenario, p: Sight, leader: number): boolean =>
   p.face.some((face, slot) => {
     const where = at(p.where, counterOf(s, slot))
     return face === leader && (where >= 0 || where === UNKNOWN)
   })
 
-/** W-5.3-removal, G-33 A printed leader is dead; one who is injured will be back. */
+/** W-5.3-removal, G-33 A printed leader is dead; an injured one will be back. */
 const killed = (p: Sight, leader: number): boolean =>
   p.face.some((face, slot) => face === leader && p.fate[slot] === KILLED)

@@ -11,16 +11,16 @@ import { WAW } from '../index.ts'
 import { field, played } from '../testing/effects.ts'
 import { tested } from '../testing/cards.ts'
 
-/** Something that a card can always do, beside what it cannot do now. */
+/** Something that a card can always do, beside something it can't do now. */
 const gain: EffectFile = { do: 'points', side: 'own', change: 1 }
 
 describe('money, points and technology', () => {
-  test('[W-8-families][W-8-target] an economic card fills its player’s purse, or empties the enemy’s', () => {
+  test('[W-8-families][W-8-target] an economic card adds to its player’s money, or takes from the enemy’s', () => {
     expect(played(field([{ do: 'money', side: 'own', change: 4 }])).g.p.money).toEqual([7, 3])
     expect(played(field([{ do: 'money', side: 'enemy', change: -2 }])).g.p.money).toEqual([3, 1])
   })
 
-  test('[W-8-text] nobody loses money that he does not have', () => {
+  test('[W-8-text] a player never loses money they do not have', () => {
     const w = played(field([{ do: 'money', side: 'enemy', change: -5 }]))
     expect(w.g.p.money).toEqual([3, 0])
     expect(told(w, 'money-changed')).toEqual([{ is: 'money-changed', source: 0, player: 1, change: -3 }])
@@ -45,7 +45,7 @@ describe('money, points and technology', () => {
     expect(told(w, 'scored')[0]?.because).toEqual([{ rule: 'W-14-gauge', what: 'card:0', change: -4 }])
   })
 
-  test('[W-A5-technology] a level of technology comes by a card, and never falls below 0', () => {
+  test('[W-A5-technology] a level of technology comes from a card, and never falls below 0', () => {
     const up: EffectFile = { do: 'technology', side: 'own', track: 'ships', change: 2 }
     const down: EffectFile = { do: 'technology', side: 'own', track: 'ships', change: -3 }
     expect(played(field([up])).g.p.technology).toEqual([
@@ -70,7 +70,7 @@ describe('cards', () => {
     expect(played(field([], more('red', 2))).g.p.hands[0]).toHaveLength(2)
   })
 
-  test('[W-8-target] the enemy loses cards of his hand by the die, and all see which', () => {
+  test('[W-8-target] the enemy loses random cards from the hand, and all see which', () => {
     const effects: EffectFile[] = [{ do: 'discard', side: 'enemy', number: 2 }]
     const war = field(effects, {
       players: [
@@ -94,12 +94,12 @@ describe('cards', () => {
     })
   })
 
-  test('[W-8-text] who has fewer loses what he has', () => {
+  test('[W-8-text] a smaller hand is lost entirely', () => {
     const w = played(field([{ do: 'discard', side: 'enemy', number: 2 }, gain]))
     expect([told(w, 'card-discarded'), open(w).kind]).toEqual([[], 'orders'])
   })
 
-  test('[W-8-text] of his own hand the player chooses himself', () => {
+  test("[W-8-text] cards of the player's own hand are the player's choice", () => {
     const war = field([{ do: 'discard', side: 'own', number: 2 }], {
       players: [{ id: 'red', hand: 4 }, { id: 'blue' }],
     })
@@ -137,7 +137,7 @@ describe('counters', () => {
     expect(played(field([{ do: 'reveal', regions: ['b'] }, gain])).g.p.hidden[w.c('Band')]).toBe(1)
   })
 
-  test('[W-4.1.2-hidden-immune] and everywhere where none are named', () => {
+  test('[W-4.1.2-hidden-immune] and everywhere if none are named', () => {
     const w = played(field([{ do: 'reveal', regions: [] }]))
     expect([w.g.p.hidden[w.c('Band')], w.g.p.lurking.some(n => n > 0)]).toEqual([0, false])
   })
@@ -178,7 +178,7 @@ describe('tests', () => {
     ])
   })
 
-  test('[W-8-text] one within the other, and what stands after them follows in its order', () => {
+  test('[W-8-text] nested, and what stands after them follows in order', () => {
     const nested = tested(4, [either, point(10)])
     const after: EffectFile = { do: 'losses', side: 'own', steps: 1, chooser: 'own' }
     const w = played(field([nested, point(100), after]), [0, 9])
@@ -187,12 +187,12 @@ describe('tests', () => {
     expect(told(played(field([nested, point(100)]), [9]), 'scored')).toHaveLength(1)
   })
 
-  test('[W-8-text] until its die has fallen nothing of it is known', () => {
+  test('[W-8-text] nothing of it is known until its die has fallen', () => {
     expect(settled([either] as Effect[], [])).toEqual([either])
     expect(settled([either, either] as Effect[], [0])).toEqual([either, point(1), either])
   })
 
-  test('[W-8-lasting] what holds on after a test holds as its die has fallen', () => {
+  test('[W-8-lasting] a lasting effect after a test depends on its die', () => {
     const faster = tested(
       4,
       [{ do: 'movement', side: 'own', change: 3 }],
@@ -207,7 +207,7 @@ describe('tests', () => {
     expect([barred.g.p.standing[0]?.until, marchTo(barred, 'b')]).toEqual([2, false])
   })
 
-  test('[W-8-text] granted counters stay in the pool where the die is against them', () => {
+  test('[W-8-text] granted counters stay in the pool if the die is against them', () => {
     const summons = tested(
       5,
       [{ do: 'add', units: ['Late'], leaders: [], at: ['a'] }],

@@ -16,8 +16,8 @@ type ByDeed = { readonly [E in AtOnce as E['do']]: E }
 type Deeds = { readonly [D in keyof ByDeed]: (g: InEffects, effect: ByDeed[D]) => void }
 
 /**
- * What each effect does at once. Losses, and discards of one's own, are chosen; cards are cancelled in
- * battles only.
+ * The immediate part of each effect. Losses, and the player's own discards, are chosen; cards are cancelled in battles
+ * only.
  */
 const DEEDS: Deeds = {
   cancel: () => {},
@@ -56,7 +56,7 @@ const DEEDS: Deeds = {
   },
 }
 
-/** Has an effect happen. */
+/** Makes an effect happen. */
 export function carryOutAtOnce<D extends keyof ByDeed>(
   g: InEffects,
   effect: ByDeed[D] & { readonly do: D },
@@ -64,11 +64,11 @@ export function carryOutAtOnce<D extends keyof ByDeed>(
   DEEDS[effect.do](g, effect)
 }
 
-/** W-8-target The player himself, or all his declared enemies. */
+/** W-8-target The player, or all declared enemies. */
 const playersOf = (g: InEffects, side: Whose): number[] =>
   side === 'own' ? [g.f.player] : [...g.s.players.keys()].filter(q => hostile(g.s, g.p, g.f.player, q))
 
-/** Nobody loses money that he does not have. */
+/** A player never loses money they don't have. */
 function changeMoney(g: InEffects, { side, change }: Extract<AtOnce, { do: 'money' }>): void {
   for (const player of playersOf(g, side)) {
     const moved = Math.max(-at(g.p.money, player), change)
@@ -105,7 +105,7 @@ function turnUpIn(g: InEffects, regions: readonly number[]): void {
     }
 }
 
-/** G-60 The player's side and another become enemies, or are so no longer; no side is an enemy of itself. */
+/** G-60 The player's side and another become enemies, or stop being enemies; no side is an enemy of itself. */
 function declare(g: InEffects, is: 'war-declared' | 'peace-made', side: number): void {
   const own = sideOfPlayer(g.s, g.f.player)
   if (own !== side) emit(g, { is, source: g.f.source, sides: [own, side] })

@@ -14,13 +14,13 @@ export interface Lurked {
   readonly leaders: number
 }
 
-/** What effects bring about at once; `source` is a card, or −1 − the number of a special rule. */
+/** Immediate results of effects; `source` is a card, or −1 − the number of a special rule. */
 export type EffectEvent =
-  /** A special rule comes about for a player, in its phase. */
+  /** A special rule takes effect for a player, in its phase. */
   | { readonly is: 'rule-applied'; readonly rule: number; readonly player: number }
-  /** What a special rule did this turn is over. */
+  /** A special rule's effects this turn are over. */
   | { readonly is: 'rule-ended'; readonly rule: number; readonly player: number }
-  /** A die decides which effects follow: up to `upTo` it is passed. */
+  /** A die decides which effects follow: up to `upTo` it passes. */
   | {
       readonly is: 'effect-tested'
       readonly source: number
@@ -29,7 +29,7 @@ export type EffectEvent =
       readonly die: number
       readonly passed: boolean
     }
-  /** A player gains or loses money; `change` is what his purse really sees. */
+  /** A player gains or loses money; `change` is the actual difference. */
   | {
       readonly is: 'money-changed'
       readonly source: number
@@ -52,15 +52,15 @@ export type EffectEvent =
       readonly counters: readonly number[]
       readonly at: readonly number[]
     }
-  /** Counters of a player leave the game for good; nobody scores for them. */
+  /** A player's counters leave the game for good; no one scores for them. */
   | {
       readonly is: 'counters-removed'
       readonly source: number
       readonly player: number
       readonly counters: readonly number[]
-      /** Where each was: a region or a place off the map; UNKNOWN to those who did not see it. */
+      /** The place of each: a region or off the map; UNKNOWN to viewers who didn't see it. */
       readonly from: readonly number[]
-      /** Those of them that lay hidden, and how many lay where, for all to count. */
+      /** The hidden ones among them, and how many were where, for all to count. */
       readonly hidden: readonly number[]
       readonly lurked: readonly Lurked[]
     }
@@ -71,7 +71,7 @@ export type EffectEvent =
       readonly unit: number
       readonly by: number
     }
-  /** A unit has rolled for attrition, and has lost a step or not. */
+  /** A unit rolled for attrition, and lost a step or not. */
   | {
       readonly is: 'attrition-rolled'
       readonly source: number
@@ -101,7 +101,7 @@ export const EFFECT_EVENTS: Happenings<War, EffectEvent> = {
     apply: (p, e) => void (nth(p.technology, e.player)[e.track] = e.level),
   },
   'counters-granted': { seen: everyone, apply: grant },
-  // Which region has fewer hidden counters from now on tells something of where they lay.
+  // Which region has fewer hidden counters from now on reveals something about their places.
   'counters-removed': { seen: unlessHidden, reveals: true, apply: remove },
   'loss-suffered': { seen: everyone, apply: (p, e) => loseStep(p, e.unit) },
   'attrition-rolled': {
@@ -116,7 +116,7 @@ export const EFFECT_EVENTS: Happenings<War, EffectEvent> = {
 
 type Of<I extends EffectEvent['is']> = Extract<EffectEvent, { is: I }>
 
-/** A rule that has come about stands until the turn is over, so that it comes about once. */
+/** A rule that has taken effect stays until the turn is over, so that it does so once. */
 function applyRule(p: Position, e: Of<'rule-applied'>): void {
   const { active: during, turn: until } = p
   p.standing.push({ source: -1 - e.rule, player: e.player, during, until, waits: 0, dice: [] })
@@ -127,7 +127,7 @@ export function takeAway(p: Position, source: number, player: number): void {
   p.standing = p.standing.filter(stands => stands.source !== source || stands.player !== player)
 }
 
-/** What stands remembers its dice; a card played in a battle does not stand. */
+/** A source on the table remembers its dice; a card played in a battle doesn't. */
 function recordTest(p: Position, e: Of<'effect-tested'>): void {
   p.standing.find(({ source, player }) => source === e.source && player === e.player)?.dice.push(e.die)
 }
@@ -139,13 +139,13 @@ function grant(p: Position, e: Of<'counters-granted'>): void {
   }
 }
 
-/** Others are not told which of the hidden counters lay where. */
+/** Others don't see which of the hidden counters were where. */
 function unlessHidden(e: Of<'counters-removed'>, viewer: Viewer): Of<'counters-removed'> {
   if (viewer === e.player) return e
   return { ...e, from: e.from.map((place, i) => (e.hidden.includes(at(e.counters, i)) ? UNKNOWN : place)) }
 }
 
-/** What is removed neither comes back as a granted counter nor as an injured leader. */
+/** A removed counter comes back neither as a granted counter nor as an injured leader. */
 function remove(p: Position, e: Of<'counters-removed'>, s: Scenario): void {
   for (const c of e.counters) {
     leave(p, c)
@@ -167,7 +167,7 @@ function loseStep(p: Position, u: number): void {
   p.inside[u] = 0
 }
 
-/** G-60 All of one side and all of another are enemies, or are not. */
+/** G-60 All players of one side and all of another are enemies, or are not. */
 function declare(p: Position, s: Scenario, sides: readonly [number, number], hostile: 0 | 1): void {
   const players = s.players.length
   for (let a = 0; a < players; a++)

@@ -5,9 +5,7 @@ import type { Sight } from '../position.ts'
 import { at, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 
-/**
- * Whether an effect is about a counter: all that its filter names must fit; where it stands is asked last.
- */
+/** Whether an effect applies to a counter: everything in its filter must fit; its place is checked last. */
 export function fits(s: Scenario, p: Sight, c: number, of: Filter | undefined): boolean {
   if (of === undefined) return true
   if (of.units !== undefined && !of.units.includes(c)) return false
@@ -16,7 +14,7 @@ export function fits(s: Scenario, p: Sight, c: number, of: Filter | undefined): 
   return standsIn(s, placeOf(p, c), of)
 }
 
-/** W-8-text Where a counter counts as standing: one on the march where it set out. */
+/** W-8-text A counter's place for effects: a marching one counts where it started. */
 const placeOf = (p: Sight, c: number): number =>
   p.march.stack.includes(c) ? at(p.march.trail, 0) : at(p.where, c)
 
@@ -31,15 +29,15 @@ function standsIn(s: Scenario, region: number, of: Filter): boolean {
   )
 }
 
-/** Who a leader is; null while he lies face down. */
+/** A leader's identity; null while face down. */
 const leaderOf = (s: Scenario, p: Sight, c: number): Leader | null =>
   s.leaders[at(p.face, slotOf(s, c))] ?? null
 
-/** W-4.1-nation A counter's nation; none is known of a leader who lies face down. */
+/** W-4.1-nation A counter's nation; a face-down leader's is unknown. */
 const nationOf = (s: Scenario, p: Sight, c: number): number =>
   isLeader(s, c) ? (leaderOf(s, p, c)?.nation ?? -1) : nth(s.units, c).nation
 
-/** What a counter is; of leaders only that they lead cavalry. */
+/** A counter's kind; for leaders only whether they lead cavalry. */
 const isA = (s: Scenario, p: Sight, c: number, trait: Trait): boolean =>
   isLeader(s, c)
     ? trait === 'cavalry' && leaderOf(s, p, c)?.cavalry === true

@@ -29,7 +29,7 @@ describe('movement', () => {
     expect(points(w, 'Line')).toEqual([-3])
   })
 
-  test('[G-60] allies and those at peace are no enemies', () => {
+  test('[G-60] allies and players at peace are not enemies', () => {
     const players = [{ id: 'red', hand: 9 }, { id: 'blue' }, { id: 'pink', side: 'red' }, { id: 'grey' }]
     const armies = { blue: { c: ['Line 3/2'] }, pink: { a: ['Jaeger 3/2'] }, grey: { b: ['Pandur 3/2'] } }
     const more: Partial<War> = { players, armies, peace: [['red', 'grey']] }
@@ -75,14 +75,14 @@ describe('movement', () => {
     expect([foot, line].map(c => fits(s, s.setup, c, { regions: [0], areas: [0] }))).toEqual([true, false])
   })
 
-  test('[W-5.3-hidden-secret] of a leader who lies face down nobody knows nation or kind', () => {
+  test("[W-5.3-hidden-secret] a face-down leader's nation and kind are unknown", () => {
     const armies = { red: { a: ['Foot 3/2', '?'], leaders: ['Murat 1* 0/0 C'] }, blue: {} }
     const w = inForce([{ do: 'movement', side: 'own', change: 1, of: { nations: ['red'] } }], { armies })
     expect([w.g.p.face[0], movementChange(w.g.s, w.g.p, 1), points(w, 'Foot')]).toEqual([-1, 0, [2]])
   })
 })
 
-describe('what is forbidden', () => {
+describe('prohibitions', () => {
   const forbid = (
     what: Extract<EffectFile, { do: 'forbid' }>['what'],
     side: 'own' | 'enemy' = 'own',
@@ -128,7 +128,7 @@ describe('what is forbidden', () => {
 })
 
 describe('supply, income and supremacy', () => {
-  test('[W-8-families][W-15-cards-over-all] a supply card feeds the cut off, or starves the fed', () => {
+  test('[W-8-families][W-15-cards-over-all] a supply card supplies cut-off units, or cuts off supplied ones', () => {
     const uses: War['uses'] = ['supply']
     const far = { map: { a: 'clear', b: 'clear src:red', c: 'clear' }, control: { blue: ['b'] }, uses }
     expect(inForce([], far).g.p.unsupplied[0]).toBe(1)
@@ -137,7 +137,7 @@ describe('supply, income and supremacy', () => {
     expect(inForce([{ do: 'supply', side: 'own', as: 'out' }], near).g.p.unsupplied[0]).toBe(1)
   })
 
-  test('[G-82] where two disagree the later prevails', () => {
+  test('[G-82] if two disagree the later prevails', () => {
     const cards = {
       out: {
         player: 'red',

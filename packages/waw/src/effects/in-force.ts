@@ -18,14 +18,14 @@ export function movementChange(s: Scenario, p: Sight, counter: number): number {
   return change
 }
 
-/** Whether an effect in force forbids a counter something. */
+/** Whether an effect in force forbids a counter to do something. */
 export function barred(s: Scenario, p: Sight, what: Forbidden, counter: number): boolean {
   for (const effect of bearing(s, p, 'forbid', at(s.owner, counter), counter))
     if (effect.what === what) return true
   return false
 }
 
-/** What effects in force say of a unit's supply; null: nothing. Of several the last prevails (G-82). */
+/** What effects in force decide about a unit's supply; null: nothing. Of several the last prevails (G-82). */
 export const supplyWord = (s: Scenario, p: Sight, unit: number): 'in' | 'out' | null =>
   bearing(s, p, 'supply', at(s.owner, unit), unit).at(-1)?.as ?? null
 
@@ -37,8 +37,8 @@ export function incomeChange(s: Scenario, p: Sight, player: number): number {
 }
 
 /**
- * W-A6-supremacy A player's supremacy as a battle begins: his own, and what effects in force add. Cards of those who fight
- * in it are left to the effects of the battle, where they can be cancelled (G-82).
+ * W-A6-supremacy A player's supremacy at the start of a battle: its own, and additions by effects in force. Cards of the
+ * battle's players are left to the battle's effects, where they can be cancelled (G-82).
  */
 export function supremacyNow(s: Scenario, p: Sight, player: number, b: BattleSight): number {
   let supremacy = at(p.supremacy, player)
@@ -53,8 +53,8 @@ type Of<K extends OnMap['do']> = Extract<OnMap, { do: K }>
 const NONE: readonly never[] = []
 
 /**
- * W-15-cards-over-all Effects of one kind that bear on a player, or on a counter of his: first special rules,
- * then symbols, then what was played, in its order.
+ * W-15-cards-over-all Effects of one kind that apply to a player, or to one of their counters: first special rules,
+ * then symbols, then cards played, in order.
  */
 function bearing<K extends OnMap['do']>(
   s: Scenario,
@@ -76,7 +76,7 @@ function bearing<K extends OnMap['do']>(
   return found ?? NONE
 }
 
-/** Whether what is meant for the own side of one player, or for his enemies, is meant for another. */
+/** Whether an effect meant for one player's own side, or for that player's enemies, applies to another player. */
 const targets = (s: Scenario, p: Sight, of: number, side: Whose, player: number): boolean =>
   side === 'own' ? of === player : hostile(s, p, of, player)
 
@@ -104,7 +104,7 @@ function printedBears(s: Scenario, p: Sight, one: Printed, player: number, count
   )
 }
 
-/** A rule that always holds, while its conditions do, for its player; one for everybody is seen from each. */
+/** A rule that always applies, while its conditions hold, for its player; a rule for all is seen from each. */
 function ruleBears(
   s: Scenario,
   p: Sight,
@@ -117,14 +117,14 @@ function ruleBears(
   return s.players.some((_, q) => hostile(s, p, q, player) && holds(s, p, q, wanted))
 }
 
-/** The counter as which a printed leader lies on the table, face up; NOBODY: none. */
+/** A printed leader's face-up counter; NOBODY: none. */
 function counterWith(s: Scenario, p: Sight, leader: number): number {
   const slot = p.face.indexOf(leader)
   return slot < 0 ? NOBODY : counterOf(s, slot)
 }
 
 /**
- * W-4.1-scenario-symbol On the map a symbol works in its counter's stack; what is no counter's, while it is
+ * W-4.1-scenario-symbol On the map a symbol works in its counter's stack; a symbol that isn't a counter's, while it is
  * in play.
  */
 function symbolReaches(p: Sight, carrier: number, counter: number | null): boolean {
@@ -137,7 +137,7 @@ function symbolReaches(p: Sight, carrier: number, counter: number | null): boole
   )
 }
 
-/** What is in force in a battle from its start: special rules, symbols of units and commanders, cards. */
+/** Effects in force in a battle from its start: special rules, symbols of units and commanders, cards. */
 export function effectsAtStart(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] {
   const printed = printedIn(s)
   const some = printed.modifier.length + printed.morale.length + printed.forbid.length > 0
@@ -176,7 +176,7 @@ function symbolsInBattle(s: Scenario, p: Sight, b: BattleSight): BattleEffect[] 
   })
 }
 
-/** G-60 The side of a battle on which a player has something; null: it is none of his. */
+/** G-60 The side of a battle on which a player has units; null: neither. */
 export function sideWith(s: Scenario, b: BattleSight, player: number): Side | null {
   for (const side of SIDES) {
     for (const u of nth(b.forces, side)) if (s.owner[u] === player) return side

@@ -17,7 +17,7 @@ describe('losses', () => {
     ...more,
   })
 
-  test('[W-8-target] the enemy loses a step, and chooses the unit himself; who hides is safe', () => {
+  test('[W-8-target] the enemy loses a step, and chooses the unit; hidden units are safe', () => {
     const w = played(field([losses()]))
     expect(open(w)).toMatchObject({ player: 1, kind: 'loss', rule: 'W-8-text' })
     expect(open(w).options).toEqual(['Line', 'Horse', 'Camel'].map(w.c))
@@ -26,7 +26,7 @@ describe('losses', () => {
     expect(told(w, 'loss-suffered')).toEqual([{ is: 'loss-suffered', source: 0, unit: w.c('Line'), by: 1 }])
   })
 
-  test('[W-8-text] or its player chooses for him, as often as it says; what has no step left is lost', () => {
+  test("[W-8-text] or the card's player chooses, as often as it says; a unit with no step left is lost", () => {
     const w = played(field([losses({ chooser: 'own', steps: 3 })]))
     give(w, 'loss', w.c('Camel'))
     give(w, 'loss', w.c('Line'))
@@ -36,7 +36,7 @@ describe('losses', () => {
     expect(open(w).kind).toBe('orders')
   })
 
-  test('[W-8-text] the filter says which units: where only one fits, nobody is asked', () => {
+  test('[W-8-text] the filter says which units: if only one fits, the player is not asked', () => {
     const regions = played(field([losses({ of: { regions: ['c'] } })]))
     expect([placeOf(regions, 'Camel'), open(regions).kind]).toEqual([OUT, 'orders'])
     const kind = played(field([losses({ of: { is: ['cavalry'], terrain: ['forest'] } })]))
@@ -45,7 +45,7 @@ describe('losses', () => {
     expect(steps(named, 'Line', 'Horse')).toEqual([1, 1])
   })
 
-  test('[W-8-text] where nobody fits nothing is lost', () => {
+  test('[W-8-text] if no unit fits nothing is lost', () => {
     const war = field([losses({ of: { nations: ['red'] } }), { do: 'points', side: 'own', change: 1 }], {
       players: [{ id: 'red', hand: 2 }, { id: 'blue' }],
     })
@@ -61,14 +61,14 @@ describe('losses', () => {
     expect(open(theirs)).toMatchObject({ player: 1, options: [w.c('Foot'), w.c('Guns')] })
   })
 
-  test('[W-12.1-loss-kill] a fortress does not keep what has no step left', () => {
+  test('[W-12.1-loss-kill] a fortress does not keep a unit with no step left', () => {
     const map = { a: 'clear', b: 'clear', c: 'clear fort:blue:4' }
     const armies = { red: { a: ['Foot 3/2'] }, blue: { c: ['Guard 3/2 inside'] } }
     const w = played(field([losses()], { map, armies }))
     expect([placeOf(w, 'Guard'), w.g.p.inside[w.c('Guard')]]).toEqual([OUT, 0])
   })
 
-  test('[G-60] of several enemies he chooses who has most to lose, among his own side’s', () => {
+  test('[G-60] of several enemies the one with most to lose chooses, among its own side’s', () => {
     const players = [{ id: 'red', hand: 1 }, { id: 'blue' }, { id: 'green' }]
     const armies = {
       red: { a: ['Foot 3/2'] },
@@ -99,7 +99,7 @@ describe('attrition', () => {
     expect([told(w, 'attrition-rolled'), placeOf(w, 'Camel')]).toEqual([[], 'c'])
   })
 
-  test('[W-3.1-desert-attrition] a special rule can ask it of those who stand in desert', () => {
+  test('[W-3.1-desert-attrition] a special rule can require it of units in desert', () => {
     const effects: EffectFile[] = [{ do: 'attrition', side: 'own', fails: 5, of: { terrain: ['desert'] } }]
     const w = start({ ...field([]), cards: {}, rules: [{ when: 'supply', effects }], uses: ['supply'] }, [4])
     until(w, 'orders', 'blue')

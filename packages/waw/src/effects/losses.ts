@@ -12,10 +12,7 @@ import { fits } from './filter.ts'
 import { isOneOf, no } from '../why-not.ts'
 import { rosterOf } from '../roster.ts'
 
-/**
- * W-4.1.2-hidden-immune Units on the map that an effect can strike: of the player, or of his enemies; none
- * that hide.
- */
+/** W-4.1.2-hidden-immune Units on the map that an effect can strike: the player's, or the enemies'; no hidden ones. */
 export const targetsOf = (
   s: Scenario,
   p: Sight,
@@ -29,7 +26,7 @@ export const targetsOf = (
     )
     .filter(u => at(p.where, u) >= 0 && p.hidden[u] === 0 && fits(s, p, u, of))
 
-/** Steps that an effect costs, one unit after the other; the effect says who chooses. */
+/** Steps that an effect costs, one unit after another; the effect says which player chooses. */
 export const takeLosses: Choice<Waw, 'loss', 'effects'> = {
   kind: 'loss',
   rule: 'W-8-text',
@@ -51,7 +48,7 @@ export const takeLosses: Choice<Waw, 'loss', 'effects'> = {
   },
 }
 
-/** Who chooses now, and among which units; null: nothing is due, or nobody can be struck. */
+/** The player to choose now, and among which units; null: nothing is due, or no unit can be struck. */
 function lossDue(g: InEffects): { by: number; units: number[] } | null {
   const effect = effectAtHand(g)
   if (effect?.do !== 'losses' || g.f.left === 0) return null
@@ -63,8 +60,8 @@ function lossDue(g: InEffects): { by: number; units: number[] } | null {
 }
 
 /**
- * Of several enemies he chooses who has most of the units that can be struck, as for a stack without a leader
- * (G-60), or the first.
+ * Of several enemies the one with most units that can be struck chooses, as for a stack without a leader (G-60), or
+ * the first.
  */
 function chooserOf(
   s: Scenario,

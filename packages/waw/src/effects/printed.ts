@@ -2,10 +2,7 @@ import type { Condition, Continuous, Effect } from './vocabulary.ts'
 import type { Scenario } from '../scenario.ts'
 import { effectsOf, isContinuous, sourceOf } from './uses.ts'
 
-/**
- * An effect that is printed for good, and whose it is: a special rule that always holds, or a counter's
- * symbol.
- */
+/** A permanently printed effect and its owner: a special rule that always applies, or a counter's symbol. */
 export type Printed = { readonly effect: Continuous } & (
   | { readonly of: 'rule'; readonly rule: number; readonly player: number | null; readonly if: Condition }
   | { readonly of: 'unit'; readonly unit: number }
@@ -14,14 +11,13 @@ export type Printed = { readonly effect: Continuous } & (
 
 export type PrintedEffects = { readonly [K in Continuous['do']]: readonly Printed[] }
 
-/** By kind: the cards and rules that may bring such an effect when they stand. */
+/** By kind: the cards and rules that may bring such an effect while they lie there. */
 export type Bringers = { readonly [K in Continuous['do']]: ReadonlySet<number> }
 
 const compiled = new WeakMap<Scenario, PrintedEffects>()
 
 /**
- * W-15-scenario-over-rules, W-4.1-scenario-symbol What is printed for good, by kind; worked out once a
- * scenario.
+ * W-15-scenario-over-rules, W-4.1-scenario-symbol Permanently printed effects, by kind; worked out once per scenario.
  */
 export function printedIn(s: Scenario): PrintedEffects {
   let found = compiled.get(s)
@@ -34,7 +30,7 @@ export function printedIn(s: Scenario): PrintedEffects {
 
 const bringers = new WeakMap<Scenario, Bringers>()
 
-/** W-8-lasting Which cards and rules to look at for an effect of a kind; worked out once a scenario. */
+/** W-8-lasting The cards and rules to check for an effect of a kind; worked out once per scenario. */
 export function bringersIn(s: Scenario): Bringers {
   let found = bringers.get(s)
   if (found === undefined) {

@@ -11,7 +11,7 @@ import { WAW } from '../index.ts'
 
 const remove = (units: string[], leaders: string[] = []): EffectFile => ({ do: 'remove', units, leaders })
 
-/** In blue's turn something happens that these effects tell. */
+/** In blue's turn these effects happen. */
 const field = (effects: EffectFile[], more: Partial<War> = {}): War => ({
   players: ['red', 'blue'].map(id => ({ id, points: 3, money: 3 })),
   map: { a: 'clear src:red', b: 'forest fort:blue:4', c: 'desert' },
@@ -34,7 +34,7 @@ const field = (effects: EffectFile[], more: Partial<War> = {}): War => ({
 const leaderFate = (w: Playing, name: string): number => w.g.p.fate[slotOf(w.g.s, w.c(name))] as number
 
 describe('counters that a card or a rule removes', () => {
-  test('[W-15-scenario-over-rules] leave the map, units and leaders alike, and nobody scores for them', () => {
+  test('[W-15-scenario-over-rules] leave the map, units and leaders alike, and no one scores for them', () => {
     const w = start(field([remove(['Foot', 'Guns'], ['Lee'])]))
     expect(['Foot', 'Guns', 'Lee'].map(name => placeOf(w, name))).toEqual([OUT, OUT, OUT])
     expect([w.g.p.steps[w.c('Foot')], w.g.p.steps[w.c('Guns')]]).toEqual([0, 0])
@@ -42,7 +42,7 @@ describe('counters that a card or a rule removes', () => {
     expect(w.g.p.control[w.r('a')]).toBe(w.player('red'))
   })
 
-  test('[W-15-scenario-over-rules] whosever they are, and out of a fortress too', () => {
+  test('[W-15-scenario-over-rules] whoever owns them, and out of a fortress too', () => {
     const w = start(field([remove(['Line', 'Foot'], ['Meade'])]))
     expect(['Line', 'Meade', 'Foot'].map(name => placeOf(w, name))).toEqual([OUT, OUT, OUT])
     expect([w.g.p.inside[w.c('Line')], w.g.p.inside[w.c('Meade')]]).toEqual([0, 0])
@@ -53,7 +53,7 @@ describe('counters that a card or a rule removes', () => {
     ])
   })
 
-  test('[W-7.1.1-reinforce] those that are due never come', () => {
+  test('[W-7.1.1-reinforce] due counters never arrive', () => {
     const arrive = (war: War): Playing => {
       const w = start(war)
       until(w, 'orders', 'blue')
@@ -65,7 +65,7 @@ describe('counters that a card or a rule removes', () => {
     expect(placeOf(arrive(field([remove(['Next'])])), 'Next')).toBe(OUT)
   })
 
-  test('[W-A3.4-buy] those of the force pool cannot be bought any more', () => {
+  test('[W-A3.4-buy] counters of the force pool can no longer be bought', () => {
     const forSale = (w: Playing): boolean =>
       JSON.stringify(until(w, 'purchase', 'red')?.options).includes(`"unit":${w.c('Late')}`)
     const uses = ['production', 'placement'] as const
@@ -78,7 +78,7 @@ describe('counters that a card or a rule removes', () => {
     expect([placeOf(kept, 'Late'), placeOf(gone, 'Late')]).toEqual([POOL, OUT])
   })
 
-  test('[W-A3.5-reinforce] those that were granted do not arrive', () => {
+  test('[W-A3.5-reinforce] granted counters do not arrive', () => {
     const add: EffectFile = { do: 'add', units: ['Late'], leaders: [], at: ['a'] }
     const w = start(field([add, remove(['Late'])]))
     expect([placeOf(w, 'Late'), w.g.p.granted]).toEqual([OUT, []])
@@ -117,7 +117,7 @@ describe('counters that a card or a rule removes', () => {
     expect(told(w, 'counters-removed')).toHaveLength(1)
   })
 
-  test('[W-15-scenario-over-rules] a rule that only removes does not come about again when all are gone', () => {
+  test('[W-15-scenario-over-rules] a rule that only removes does not take effect again when all are gone', () => {
     const applied = (more: EffectFile[]): number => {
       const effects = [remove(['Foot'], ['Lee']), ...more]
       const w = start(field([], { rules: [{ when: 'movement', player: 'red', effects }] }))
@@ -141,7 +141,7 @@ describe('hidden counters that are removed', () => {
     expect([hiddenIn(w, 'b'), hiddenIn(w, 'c'), w.g.p.hidden[w.c('Spies')]]).toEqual([0, 0, 0])
   })
 
-  test('[W-4.1.2-hide] their owner is told where each lay, others only how many lay where', () => {
+  test('[W-4.1.2-hide] their owner sees where each was, others only the numbers', () => {
     const w = start(both)
     const [e] = told(w, 'counters-removed')
     const lurked = [w.r('b'), w.r('c')].map(region => ({ region, units: 1, leaders: 0 }))
@@ -150,7 +150,7 @@ describe('hidden counters that are removed', () => {
       expect(seen(WAW, e as never, viewer)).toMatchObject({ from: [-5, -5], lurked })
   })
 
-  test('[G-75] leaders whom nobody hides any more are turned up', () => {
+  test('[G-75] leaders no longer hidden by any unit are turned up', () => {
     const w = start(both)
     expect([w.g.p.hidden[w.c('Hood')], placeOf(w, 'Hood')]).toEqual([0, 'c'])
     expect(w.g.p.lurkingLeaders.some(n => n > 0)).toBe(false)

@@ -9,7 +9,7 @@ import { isLeader, slotOf } from '../scenario.ts'
 import { numbersOf } from '../movement/stack.ts'
 import type { InEffects } from './at-hand.ts'
 
-/** W-15-scenario-over-rules These counters leave the game, wherever they are; who is lost already is passed over. */
+/** W-15-scenario-over-rules These counters leave the game, wherever they are; lost ones are skipped. */
 export function removeCounters(g: InEffects, named: readonly number[]): void {
   for (const player of g.s.players.keys()) {
     const counters = named.filter(c => g.s.owner[c] === player && inTheGame(g.s, g.p, c))
@@ -22,7 +22,7 @@ export function removeCounters(g: InEffects, named: readonly number[]): void {
   }
 }
 
-/** On the map, or to come there some day. */
+/** On the map, or still to arrive there. */
 export const inTheGame = (s: Scenario, p: Sight, c: number): boolean =>
   p.where[c] !== OUT || (isLeader(s, c) && p.fate[slotOf(s, c)] === INJURED)
 
@@ -42,7 +42,7 @@ function lurkingOf(s: Scenario, p: Sight, hidden: readonly number[]): Lurked[] {
   }))
 }
 
-/** G-75 Leaders whom no unit hides any more are turned up. */
+/** G-75 Leaders no longer hidden by any unit are turned up. */
 function uncoverLeaders(g: InEffects, player: number, region: number): void {
   const left = hiddenIn(g.s, g.p, player, region)
   if (left.length > 0 && left.every(c => isLeader(g.s, c))) uncover(g, player, left, 'effect')

@@ -9,7 +9,7 @@ import { ground, inForce, points } from '../testing/effects.ts'
 import { tested } from '../testing/cards.ts'
 
 describe('special rules', () => {
-  test('[W-15-scenario-over-rules] one that always holds, holds while its conditions do, for its player', () => {
+  test('[W-15-scenario-over-rules] one that always applies does so while its conditions hold, for its player', () => {
     const rules: War['rules'] = [
       {
         when: 'always',
@@ -26,7 +26,7 @@ describe('special rules', () => {
     expect([w.g.p.turn, may(w, 'Foot', 'b')]).toEqual([2, true])
   })
 
-  test('[W-15-scenario-over-rules] one for everybody is seen from each player', () => {
+  test('[W-15-scenario-over-rules] one for all is seen from each player', () => {
     const own: War['rules'] = [{ when: 'always', effects: [{ do: 'movement', side: 'own', change: -0.5 }] }]
     expect(points(start(ground({ rules: own })), 'Foot', 'Line')).toEqual([-1, -1])
     const held = { controls: { regions: ['a'], atLeast: 1 } }
@@ -44,7 +44,7 @@ describe('special rules', () => {
     expect(supplyWord(w.g.s, w.g.p, w.c('Foot'))).toBe('in')
   })
 
-  test('[W-15-scenario-over-rules] others come about in their phase, once a turn of their player, if they can', () => {
+  test('[W-15-scenario-over-rules] others take effect in their phase, once a turn of their player, if they can', () => {
     const point: EffectFile = { do: 'points', side: 'own', change: 1 }
     const rules: War['rules'] = [
       { when: 'movement', player: 'blue', effects: [point] },
@@ -65,7 +65,7 @@ describe('special rules', () => {
     expect(told(w, 'rule-ended')).toEqual([{ is: 'rule-ended', rule: 0, player: 1 }])
   })
 
-  test('[W-15-scenario-over-rules] what they change holds to the end of that turn', () => {
+  test('[W-15-scenario-over-rules] their changes last to the end of that turn', () => {
     const rules: War['rules'] = [
       { when: 'movement', player: 'red', effects: [{ do: 'movement', side: 'own', change: 1 }] },
     ]
@@ -75,7 +75,7 @@ describe('special rules', () => {
     expect(points(w, 'Foot')).toEqual([0])
   })
 
-  test('[W-15-scenario-over-rules] those of an enemy’s turn come about for the others, and end with it', () => {
+  test('[W-15-scenario-over-rules] those of an enemy’s turn take effect for the others, and end with it', () => {
     const players = ['red', 'blue', 'green'].map(id => ({ id }))
     const rules: War['rules'] = [
       { when: 'enemy-turn', player: 'red', effects: [{ do: 'movement', side: 'enemy', change: -1 }] },
@@ -88,7 +88,7 @@ describe('special rules', () => {
     expect(points(w, 'Line')).toEqual([-2])
   })
 
-  test('[W-15-scenario-over-rules] one for everybody comes about for each of them', () => {
+  test('[W-15-scenario-over-rules] one for all takes effect for each player', () => {
     const players = ['red', 'blue', 'green'].map(id => ({ id }))
     const rules: War['rules'] = [{ when: 'enemy-turn', effects: [{ do: 'points', side: 'own', change: 1 }] }]
     expect(start(ground({ players, rules })).g.p.points).toEqual([0, 1, 1])
@@ -118,13 +118,13 @@ describe('in battles', () => {
     return told(w, 'modifiers-set').map(e => e.modifier)
   }
 
-  test('[W-8-lasting] what a card changes for a turn it changes in all battles of its player', () => {
+  test("[W-8-lasting] a card's change for a turn applies in all its player's battles", () => {
     expect(fought(inForce([bonus], { armies }))[0]).toEqual([1, 0])
     const fear: EffectFile = { do: 'modifier', side: 'enemy', change: -2, rounds: 'this' }
     expect(fought(inForce([fear], { armies }))[0]).toEqual([0, -2])
   })
 
-  test('[W-8-lasting][G-60] in none that he has no part in', () => {
+  test('[W-8-lasting][G-60] not in battles that its player has no part in', () => {
     const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red', hand: 9 }]
     const w = start({
       ...ground({ players, armies }),
@@ -136,7 +136,7 @@ describe('in battles', () => {
     expect(fought(w)[0]).toEqual([0, 0])
   })
 
-  test('[G-60] but in those in which an ally leads units of his', () => {
+  test("[G-60] but in those where an ally leads the player's units", () => {
     const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red', hand: 9 }]
     const both = { ...armies, pink: { b: ['Jaeger 3/2'], c: ['Hussar 3/2'] } }
     const it = { player: 'pink', lasting: 3, generic: { when: ['cards'], effects: [bonus] } }

@@ -16,7 +16,7 @@ import { nth } from '../position.ts'
 export const enemiesInPlay = (s: Scenario, p: Sight): number[] =>
   [...s.players.keys()].filter(q => hostile(s, p, p.active, q) && (s.players[q]?.joins ?? 0) <= p.turn)
 
-/** W-15-scenario-over-rules Special rules of the scenario that happen in this phase, one after the other. */
+/** W-15-scenario-over-rules Special rules of the scenario that happen in this phase, one by one. */
 export const happen =
   (phase: Phase): Step<Waw, 'turn'> =>
   g => {
@@ -26,7 +26,7 @@ export const happen =
     return first(carryOut(sourceOf(due.rule), due.player))
   }
 
-/** The first rule of a phase that has not come about in this turn yet, and may now. */
+/** The first rule of a phase that has not taken effect this turn, and may now. */
 function nextDue(s: Scenario, p: Sight, phase: Phase): { rule: number; player: number } | null {
   const rules = rosterOf(s).rulesIn[phase]
   if (rules.length === 0) return null

@@ -40,7 +40,7 @@ describe('symbols', () => {
     expect(modifiers(fought(start(ground({ symbols, ...ahead }))))).toEqual([0, 0])
   })
 
-  test('[W-5-scenario-symbol][W-5-special-values] a leader’s works while he commands', () => {
+  test('[W-5-scenario-symbol][W-5-special-values] a leader’s works while in command', () => {
     const symbols = { plan: [{ do: 'morale', side: 'enemy', change: -1 }] as EffectFile[] }
     const with2 = (marks: string): Playing =>
       fought(
@@ -67,7 +67,7 @@ describe('symbols', () => {
     expect(points(w, 'Foot', 'Lee', 'Horse', 'Line')).toEqual([2, 2, 0, 0])
   })
 
-  test('[W-4.1-scenario-symbol] those in a fortress, and those who hide, are stacks of their own', () => {
+  test('[W-4.1-scenario-symbol] units in a fortress, and hidden units, are stacks of their own', () => {
     const symbols = { drums: [{ do: 'movement', side: 'own', change: 1 }] as EffectFile[] }
     const in2 = (marks: string): number[] => {
       const stack = [
@@ -91,7 +91,7 @@ describe('symbols', () => {
     ])
   })
 
-  test('[W-4.1-scenario-symbol] what is no counter’s it gives its owner while it is on the map', () => {
+  test('[W-4.1-scenario-symbol] one that is not a counter’s works for its owner while it is on the map', () => {
     const symbols = { mint: [{ do: 'income', side: 'own', change: 3 }] as EffectFile[] }
     const at = (place: string, marks = ''): number => {
       const w = start(

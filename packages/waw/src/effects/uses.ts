@@ -4,7 +4,7 @@ import type { Scenario, SpecialRule } from '../scenario.ts'
 import type { Standing } from '../position.ts'
 import { nth } from '../position.ts'
 
-/** A special rule as the source of effects, and back; cards are sources under their own number. */
+/** A special rule as a source of effects, and back; cards are sources under their own number. */
 export const sourceOf = (rule: number): number => -1 - rule
 export const isCard = (source: number): boolean => source >= 0
 
@@ -14,14 +14,11 @@ export const effectsOf = (s: Scenario, source: number): readonly Effect[] =>
     ? (nth(s.cards, source).generic?.effects ?? [])
     : (s.special[-1 - source] as SpecialRule).effects
 
-/** What something that stands does, as far as its dice have told. */
+/** The effects of a source on the table, as far as its dice have fallen. */
 export const effectsStanding = (s: Scenario, { source, dice }: DeepReadonly<Standing>): readonly Effect[] =>
   settled(effectsOf(s, source), dice)
 
-/**
- * Effects in their order, each test followed by what its die has brought about; the row ends at a test not
- * rolled yet.
- */
+/** Effects in order, each test followed by the effects its die chose; the row ends at a test not rolled yet. */
 export function settled(effects: readonly Effect[], dice: readonly number[]): readonly Effect[] {
   if (!hasTest(effects)) return effects
   const row: Effect[] = []
@@ -54,21 +51,21 @@ const CONTINUOUS: readonly string[] = [
   'supremacy',
 ] satisfies Continuous['do'][]
 
-/** Whether an effect holds on, or is over once it has happened. */
+/** Whether an effect lasts, or is over once it has happened. */
 export const isContinuous = (effect: Effect): effect is Continuous => CONTINUOUS.includes(effect.do)
 
-/** W-8-lasting Whether something of these effects may hold on, whatever their tests show. */
+/** W-8-lasting Whether any of these effects may last, whatever their tests show. */
 export const holdsOn = (effects: readonly Effect[]): boolean =>
   effects.some(effect =>
     effect.do === 'test' ? holdsOn(effect.then) || holdsOn(effect.else) : isContinuous(effect),
   )
 
-/** G-82 Whether effects cancel cards, or may when a die has fallen. */
+/** G-82 Whether effects cancel cards, or may once a die has fallen. */
 export const mayCancel = (effects: readonly Effect[]): boolean =>
   effects.some(effect =>
     effect.do === 'test' ? mayCancel(effect.then) || mayCancel(effect.else) : effect.do === 'cancel',
   )
 
-/** W-8-generic Whether an effect bears on a battle, as far as a generic use may: it forbids something there. */
+/** W-8-generic Whether an effect applies to a battle, as far as a generic use may: it forbids something there. */
 export const forOneBattle = (effect: Effect): boolean =>
   effect.do === 'forbid' && (effect.what === 'pursuit' || effect.what === 'reroll')

@@ -19,7 +19,7 @@ export interface Condition {
   readonly role?: 'attacker' | 'defender'
 }
 
-/** Which units an effect is about; all that is named must fit. */
+/** The units that an effect is about; all that is named must fit. */
 export interface Filter {
   readonly units?: readonly number[]
   readonly nations?: readonly number[]
@@ -29,10 +29,10 @@ export interface Filter {
   readonly terrain?: readonly string[]
 }
 
-/** What may be forbidden: the first two in a battle, the others on the map. */
+/** Possible prohibitions: the first two in a battle, the others on the map. */
 export type Forbidden = 'pursuit' | 'reroll' | 'move' | 'attack' | 'rail' | 'hide' | 'search'
 
-/** What lasts for a battle, or while a card or rule is in force. */
+/** Effects that last for a battle, or while a card or rule is in force. */
 export type Continuous =
   | {
       readonly do: 'modifier'
@@ -49,7 +49,7 @@ export type Continuous =
   | { readonly do: 'income'; readonly side: Whose; readonly change: number }
   | { readonly do: 'supremacy'; readonly side: Whose; readonly change: number }
 
-/** What happens once, when the card is played or the rule's moment has come. */
+/** Effects that happen once, when the card is played or the rule applies. */
 export type AtOnce =
   | { readonly do: 'cancel' }
   | { readonly do: 'money'; readonly side: Whose; readonly change: number }

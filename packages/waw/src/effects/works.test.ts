@@ -57,13 +57,13 @@ test.for<[EffectFile, string]>([
   expect(open(beside).options).toEqual([0, 'pass'])
 })
 
-test('[W-8-unmet] what holds on may yet find its object, and is offered', () => {
+test('[W-8-unmet] a lasting card may still find its target, and is offered', () => {
   const slow: EffectFile = { do: 'movement', side: 'enemy', change: -1, of: { regions: ['c'] } }
   expect(open(holding(slow, { lasting: 2 })).options).toEqual([0, 'pass'])
   expect(open(holding(slow)).options).toEqual([0, 'pass'])
 })
 
-test('[W-8-unmet] what is forbidden must be possible: guerrillas to hide, hidden units to look for, railroads', () => {
+test('[W-8-unmet] a prohibition must be of something possible: guerrillas to hide, hidden units to search for, railroads', () => {
   const offered = (what: 'hide' | 'search' | 'rail', more: Partial<War>): boolean => {
     const effect: EffectFile = { do: 'forbid', side: 'enemy', what }
     return (open(holding(effect, {}, more)).options as readonly unknown[]).includes(0)
@@ -74,7 +74,7 @@ test('[W-8-unmet] what is forbidden must be possible: guerrillas to hide, hidden
   expect(offered('rail', { borders: ['a-b rail', 'b-c'] })).toBe(true)
 })
 
-test('[W-8-unmet] in the enemy’s turn he searches only for those who are hidden already', () => {
+test('[W-8-unmet] in the enemy’s turn a player searches only for units already hidden', () => {
   const effect: EffectFile = { do: 'forbid', side: 'enemy', what: 'search' }
   const scatter = (band: string): unknown => {
     const w = holding(
@@ -91,7 +91,7 @@ test('[W-8-unmet] in the enemy’s turn he searches only for those who are hidde
   expect(scatter('Band 2/1 G')).toEqual(['pass'])
 })
 
-test('[W-8-unmet] in the very phase that it is about, it must find its object there', () => {
+test('[W-8-unmet] in the phase that it is about, it must find its target there', () => {
   const fast = (region: string): Playing => {
     const effect: EffectFile = { do: 'movement', side: 'own', change: 1, of: { regions: [region] } }
     return holding(effect, { generic: { when: ['movement'], effects: [effect] } })
@@ -101,7 +101,7 @@ test('[W-8-unmet] in the very phase that it is about, it must find its object th
   expect(why(fast('c'))).toBe('it would do nothing now: you have no such unit in c')
 })
 
-test('[W-8-generic][W-8-cost][W-8-conditions] other reasons are told by themselves', () => {
+test('[W-8-generic][W-8-cost][W-8-conditions] other reasons are given separately', () => {
   const point: EffectFile = { do: 'points', side: 'own', change: 1 }
   const generic = { when: ['cards' as const], effects: [point] }
   expect(why(holding(point, { generic, cost: { money: 2, points: 1 } }))).toMatch(

@@ -15,7 +15,7 @@ import { rosterOf } from '../roster.ts'
 import { targetsOf } from './losses.ts'
 import { TERRAIN } from '../charts/terrain.ts'
 
-/** A phase in which a player would play a card, and for how many turns it would hold. */
+/** A phase in which a player would play a card, and for how many turns it would last. */
 export interface PhaseMoment {
   readonly player: number
   readonly phase: Phase
@@ -23,8 +23,8 @@ export interface PhaseMoment {
 }
 
 /**
- * W-8-unmet Whether an effect of a player's card would do anything if it were played now, as far as everybody can
- * tell. What holds on, and may find its object later, does.
+ * W-8-unmet Whether an effect of a player's card would do anything if played now, as far as everyone can tell. A
+ * lasting effect that may find its target later does.
  */
 export function works(s: Scenario, p: Sight, effect: Effect, moment: PhaseMoment): boolean {
   if (effect.do === 'test') return [...effect.then, ...effect.else].some(one => works(s, p, one, moment))
@@ -59,7 +59,7 @@ const DOES: Does = {
   technology: (s, p, { side, track, change }, { player }) =>
     change > 0 || playersOf(s, p, player, side).some(q => nth(nth(p.technology, q), track) > 0),
   draw: (s, p, _effect, { player }) => cardsLeft(s, p, player) > 0,
-  // Of his own hand the card itself has gone by then.
+  // The card itself has left the player's own hand by then.
   discard: (s, p, { side }, { player }) =>
     playersOf(s, p, player, side).some(q => nth(p.hands, q).length > (side === 'own' ? 1 : 0)),
   add: (_s, p, { counters }) => counters.some(c => p.where[c] === POOL),
@@ -75,13 +75,13 @@ const DOES: Does = {
   peace: (s, p, { with: side }, { player }) => ofSide(s, side).some(q => hostile(s, p, player, q)),
 }
 
-/** Whether those who are forbidden something could ever do it while that holds; where nothing is said, they could. */
+/** Whether units forbidden to do something could ever do it while that lasts; by default, they could. */
 const COULD: Partial<
   Readonly<Record<Forbidden, (s: Scenario, p: Sight, side: Whose, moment: PhaseMoment) => boolean>>
 > = {
   rail: s => s.map.borders.some(({ rail }) => rail),
   hide: (s, p, side, { player }) => playersOf(s, p, player, side).some(q => hasGuerrillas(s, p, q)),
-  // Out of turn nobody hides: in an enemy's turn the hidden units are those hidden already.
+  // Units can't hide out of turn: in an enemy's turn the hidden units are those already hidden.
   search: (s, p, side, { player, phase, lasting }) =>
     playersOf(s, p, player, side).some(
       q =>
@@ -95,22 +95,22 @@ const COULD: Partial<
 const hasGuerrillas = (s: Scenario, p: Sight, player: number): boolean =>
   nth(rosterOf(s).units, player).some(u => p.where[u] !== OUT && nth(s.units, u).is.guerrilla === true)
 
-/** W-8-target The player himself, or all his declared enemies. */
+/** W-8-target The player, or all declared enemies. */
 const playersOf = (s: Scenario, p: Sight, player: number, side: Whose): number[] =>
   side === 'own' ? [player] : [...s.players.keys()].filter(q => hostile(s, p, player, q))
 
 const ofSide = (s: Scenario, side: number): number[] =>
   [...s.players.keys()].filter(q => sideOfPlayer(s, q) === side)
 
-/** Whether the game still has a counter of the kind that an effect is about, wherever it stands now. */
+/** Whether the game still has a counter of the kind that an effect is about, wherever it is now. */
 const anyOf = (s: Scenario, p: Sight, player: number, side: Whose, of: Filter | undefined): boolean => {
   const { regions: _regions, areas: _areas, terrain: _terrain, ...kind } = of ?? {}
   return countersOf(s, p, player, side).some(c => p.where[c] !== OUT && fits(s, p, c, kind))
 }
 
 /**
- * Whether an effect touches anybody: in the player's own phase that it is about, the units where it says;
- * otherwise any that may come there.
+ * Whether an effect touches any unit: in the player's own phase that it is about, units at its place; otherwise any
+ * that may get there.
  */
 const bears = (
   s: Scenario,
@@ -127,7 +127,7 @@ const bears = (
 const countersOf = (s: Scenario, p: Sight, player: number, side: Whose): number[] =>
   playersOf(s, p, player, side).flatMap(q => nth(rosterOf(s).counters, q))
 
-/** W-8-unmet Whether an effect would do anything in the battle at hand, played on a side of it. */
+/** W-8-unmet Whether an effect would do anything in the current battle, played for a side of it. */
 export function worksInBattle(s: Scenario, p: Sight, player: number, effect: Effect, side: Side): boolean {
   const foe = other(side)
   if (effect.do === 'test')
@@ -143,7 +143,7 @@ export function worksInBattle(s: Scenario, p: Sight, player: number, effect: Eff
   return !('if' in effect) || effect.if === undefined || holds(s, p, player, effect.if, side)
 }
 
-/** W-12.3-pursuit, W-12.1.1-elite Whether a side might still pursue, or roll again, if nothing more forbade it. */
+/** W-12.3-pursuit, W-12.1.1-elite Whether a side could still pursue, or reroll, if nothing else forbade it. */
 function could(s: Scenario, p: Sight, side: Side, what: 'pursuit' | 'reroll'): boolean {
   const { battle: b } = p
   if (forbidden(b, side, what) || (what === 'pursuit' && !TERRAIN[b.terrain].pursuit)) return false

@@ -5,7 +5,7 @@ import { allowed, give, placeOf, start, told } from '../testing/playing.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
-/** A war in which red's Foot stands in `from` and may go to `to`, which lies beside it. */
+/** A war in which red's Foot is in `from` and may go to `to`, a neighbour. */
 const step = (terrain: string, border = '', more: Partial<War> = {}): War => ({
   map: { from: 'clear', to: terrain },
   borders: [`from-to ${border}`],
@@ -53,12 +53,12 @@ describe('the terrain of the region that is entered', () => {
 })
 
 describe('rivers', () => {
-  test('[W-3.1-river-minor-mp] a minor river makes the step 1 MP dearer', () => {
+  test('[W-3.1-river-minor-mp] a minor river makes the step cost 1 MP more', () => {
     expect(cost('clear', 'river')).toBe(4)
     expect(cost('forest', 'river')).toBe(6)
   })
 
-  test('[W-3.1-river-major-mp] a major river makes it 2 MP dearer', () => {
+  test('[W-3.1-river-major-mp] a major river makes it cost 2 MP more', () => {
     expect(cost('clear', 'major')).toBe(6)
     expect(cost('forest', 'major')).toBe(8)
   })
@@ -69,11 +69,11 @@ describe('rivers', () => {
     return told(w, 'marched')[0]?.cost
   }
 
-  test('[G-06][W-3.1-bridge] in the revised edition a bridge spares the march over the river', () => {
+  test('[G-06][W-3.1-bridge] in the revised edition a march over a bridge does not pay for the river', () => {
     expect([bridged({}, 'river'), bridged({})]).toEqual([2, 2])
   })
 
-  test('[G-06] by option it spares only the one, or nothing', () => {
+  test('[G-06] by option it saves only one kind of river, or none', () => {
     expect(bridged({ bridge_cancels: 'movement' })).toBe(2)
     expect(bridged({ bridge_cancels: 'combat' })).toBe(6)
     expect(bridged({ bridge_cancels: 'nothing' })).toBe(6)
@@ -90,7 +90,7 @@ describe('roads', () => {
     expect(cost('mountain', 'road', { control: { blue: ['to'] } })).toBe(1)
   })
 
-  test('[G-07] the river is paid for all the same', () => {
+  test('[G-07] the river is paid for as well', () => {
     expect(cost('mountain', 'road river')).toBe(3)
     expect(cost('mountain', 'road major')).toBe(5)
   })
@@ -103,19 +103,19 @@ describe('roads', () => {
 
   const lee = { red: { from: ['Foot 3/2 mp9', 'Lee 3* 1/1 mp9'] }, blue: { to: ['Line 3/2'] } }
 
-  /** What a step upon enemies costs. */
+  /** What a step onto enemies costs. */
   const attack = (border: string, more: Partial<War> = {}): number | undefined => {
     const w = start({ ...step('mountain', border), armies: lee, ...more })
     march(w, 'Foot, Lee', 'to')
     return told(w, 'marched')[0]?.cost
   }
 
-  test('[G-07][W-3.1-road] a road leads upon enemies too', () => {
+  test('[G-07][W-3.1-road] a road leads onto enemies too', () => {
     for (const edition of EDITIONS) expect(attack('road', { edition })).toBe(1)
     expect(attack('road river')).toBe(3)
   })
 
-  test('[G-07] no train runs upon enemies, whoever controls the regions: the road is paid, or the terrain', () => {
+  test('[G-07] no train runs onto enemies, whoever controls the regions: the road is paid, or the terrain', () => {
     for (const control of [{ red: ['from', 'to'] }, { red: ['from'], blue: ['to'] }])
       for (const rail_requires_control of [true, false]) {
         const more = { control, options: { rail_requires_control } }
@@ -123,7 +123,7 @@ describe('roads', () => {
       }
   })
 
-  test('[G-07] nor upon their support units alone', () => {
+  test('[G-07] nor onto their support units alone', () => {
     const armies = { ...lee, blue: { to: ['Guns A'] } }
     const control = { red: ['from', 'to'] }
     expect(['rail', 'road rail'].map(border => cost('mountain', border, { armies, control }))).toEqual([4, 1])
@@ -166,7 +166,7 @@ describe('railroads', () => {
     expect(cost('mountain', 'rail', { players, control: { red: ['from'], pink: ['to'] } })).toBe(0)
   })
 
-  test('[G-07] by option they run through any that enemies do not stand in', () => {
+  test('[G-07] by option they run through any region without enemies', () => {
     expect(cost('mountain', 'rail', { control: {}, options: { rail_requires_control: false } })).toBe(0)
   })
 
@@ -187,7 +187,7 @@ describe('railroads', () => {
     expect(placeOf(w, 'Foot')).toBe('end')
   })
 
-  test('[G-07] nobody rides back for nothing to where his march has been', () => {
+  test('[G-07] a march cannot ride back free to a region it has left', () => {
     const w = start({ ...step('mountain', 'rail', held), armies: { red: { from: ['Foot 3/2 mp1'] } } })
     give(w, 'orders', marchOrder(w, 'Foot', 'to'))
     give(w, 'orders', marchOrder(w, 'Foot', 'from'))
@@ -238,7 +238,7 @@ describe('where land units cannot go', () => {
     }
   })
 
-  test('[W-3-hierarchy] to a region that does not border on theirs', () => {
+  test('[W-3-hierarchy] to a region that is no neighbour', () => {
     const w = start({
       map: { from: 'clear', to: 'clear', far: 'clear' },
       borders: ['from-to', 'to-far'],

@@ -23,20 +23,20 @@ export function crossing(s: Scenario, from: number, to: number): Border | null {
   return border.closed === null ? border : null
 }
 
-/** W-3.1-bridge, G-06 Whether a bridge spares the march over a river. */
+/** W-3.1-bridge, G-06 Whether a bridge saves a march the cost of a river. */
 export const bridged = (s: Scenario, border: Border): boolean =>
   s.rules.bridges &&
   border.bridge &&
   (s.rules.bridge_cancels === 'both' || s.rules.bridge_cancels === 'movement')
 
-/** A part of what a step costs, in half movement points, with the rule that sets it. */
+/** A part of a step's cost, in half movement points, with its rule. */
 export interface Fare {
   readonly for: 'rail' | 'road' | 'terrain' | Exclude<River, 'none'>
   readonly cost: number
   readonly rule: string
 }
 
-/** Something about a player's step over a border. */
+/** A fact about a player's step over a border. */
 type OfStep<T> = (
   s: Scenario,
   p: Sight,
@@ -48,13 +48,13 @@ type OfStep<T> = (
   byRail: boolean,
 ) => T
 
-/** W-3-entry-cost, W-3.1-road, W-3.1-rail, G-07 Half movement points for a step over a border, by the best way there is. */
+/** W-3-entry-cost, W-3.1-road, W-3.1-rail, G-07 Half movement points for a step over a border, at the lowest cost. */
 export const stepCost: OfStep<number> = (s, p, lay, player, from, to, border, byRail) => {
   const way = wayOf(s, p, lay, player, from, to, border, byRail)
   return costOf(s, to, way) + RIVER[waterOf(s, border)].cross
 }
 
-/** The same part by part: the way or the ground, and the river where no bridge spares it. */
+/** The same part by part: the road or the ground, and the river if no bridge saves it. */
 export const stepFares: OfStep<Fare[]> = (s, p, lay, player, from, to, border, byRail) => {
   const way = wayOf(s, p, lay, player, from, to, border, byRail)
   const fare: Fare = { for: way, cost: costOf(s, to, way), rule: wayRule(s, to, way) }
@@ -79,7 +79,9 @@ function costOf(s: Scenario, to: number, way: Way): number {
   return way === 'road' ? ROAD : TERRAIN[regionOf(s, to).terrain].enter
 }
 
-/** W-3.1-road, W-3.1-rail, G-07 The best way for a step; to where enemies stand no train runs, and by option no road leads. */
+/**
+ * W-3.1-road, W-3.1-rail, G-07 The cheapest way to make a step; no train runs to enemies, and by option no road leads there.
+ */
 const wayOf: OfStep<Way> = (s, p, lay, player, from, to, border, byRail) => {
   if (byRail && border.rail && railOpen(s, p, lay, player, from) && railOpen(s, p, lay, player, to))
     return 'rail'
@@ -87,7 +89,7 @@ const wayOf: OfStep<Way> = (s, p, lay, player, from, to, border, byRail) => {
   return leads ? 'road' : 'terrain'
 }
 
-/** G-07 Trains run only through regions that are friendly and free of enemies, support units among them. */
+/** G-07 Trains run only through friendly regions without enemies, support units included. */
 const railOpen = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): boolean =>
   (!s.rules.rail_requires_control || friendly(s, p, player, region)) &&
   enemyFree(s, p, lay, player, region) &&

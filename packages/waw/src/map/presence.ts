@@ -10,32 +10,32 @@ export const hostile = (s: Scenario, p: Sight, a: number, b: number): boolean =>
 
 export const sideOfPlayer = (s: Scenario, player: number): number => nth(s.players, player).side
 
-/** G-60 Players of one side are allied, each with himself too. */
+/** G-60 Players of one side are allied, each with itself too. */
 export const allied = (s: Scenario, a: number, b: number): boolean =>
   sideOfPlayer(s, a) === sideOfPlayer(s, b)
 
 /** W-4.1.1-ground-domain A unit that moves and fights on land. */
 export const isGround = ({ is }: Unit): boolean => is.naval !== true && is.air !== true
 
-/** Whether a counter stands in the open in a region, for all to see. */
+/** Whether a counter is in the open in a region, for all to see. */
 export const inOpen = (p: Sight, c: number, region: number): boolean =>
   p.where[c] === region && p.inside[c] === 0 && p.hidden[c] === 0
 
-/** What stands in the open, at player × regions + region: combat units on land, all units on land, leaders. */
+/** Counters in the open, at player × regions + region: combat units on land, all units on land, leaders. */
 export interface Lay {
   readonly combat: readonly number[]
   readonly units: readonly number[]
   readonly leaders: readonly number[]
 }
 
-/** One look at the whole map; where many regions are asked for, it is taken once. */
+/** One survey of the whole map; for questions about many regions, it is taken once. */
 export function layOf(s: Scenario, p: Sight): Lay {
   const regions = s.map.regions.length
   const { arm, nothing } = rosterOf(s)
   const { where, inside, hidden } = p
   const [combat, units, leaders] = [nothing.slice(), nothing.slice(), nothing.slice()]
   for (let c = 0; c < where.length; c++) {
-    // Read here and not by `at`, which has seen rows of every sort: that would take twice as long.
+    // Read here and not by `at`, which has seen rows of every kind: that would take twice as long.
     const region = where[c] ?? OUT
     if (region < 0 || inside[c] !== 0 || hidden[c] !== 0) continue
     const place = (s.owner[c] ?? 0) * regions + region
@@ -49,7 +49,7 @@ export function layOf(s: Scenario, p: Sight): Lay {
   return { combat, units, leaders }
 }
 
-/** How many a row of a lay counts in a region for the declared enemies of a player. */
+/** A survey row's count in a region for a player's declared enemies. */
 export function ofEnemies(
   s: Scenario,
   p: Sight,
@@ -72,7 +72,7 @@ export function hiddenEnemies(s: Scenario, p: Sight, player: number, region: num
   return n
 }
 
-/** Combat units that declared enemies of a player have in the open in one region; of many, look at a lay. */
+/** Combat units that a player's declared enemies have in the open in one region; for many, use a survey. */
 export function enemyCombatIn(s: Scenario, p: Sight, player: number, region: number): number {
   const { arm } = rosterOf(s)
   let n = 0
@@ -81,7 +81,7 @@ export function enemyCombatIn(s: Scenario, p: Sight, player: number, region: num
   return n
 }
 
-/** How many it counts for a player and his allies. */
+/** Its count for a player and allies. */
 export function ofFriends(s: Scenario, row: readonly number[], player: number, region: number): number {
   const regions = s.map.regions.length
   let sum = 0
@@ -124,6 +124,6 @@ export function openIn(s: Scenario, p: Sight, region: number): number[] {
 export const openOf = (s: Scenario, p: Sight, player: number, region: number): number[] =>
   openIn(s, p, region).filter(c => allied(s, player, at(s.owner, c)))
 
-/** G-30 No declared enemy's combat unit stands here in the open, and no enemy fortress. */
+/** G-30 No declared enemy's combat unit is here in the open, and no enemy fortress. */
 export const enemyFree = (s: Scenario, p: Sight, lay: Lay, player: number, region: number): boolean =>
   ofEnemies(s, p, lay.combat, player, region) === 0 && !enemyFort(s, p, player, region)

@@ -23,20 +23,23 @@ function caught(rank: string, points: readonly [number, number], more: Partial<W
 }
 
 describe('points outside of battles', () => {
-  test.each(EDITIONS)('[W-14-mirror][W-14-gauge] what one gains the other loses, in edition %s', edition => {
-    expect(caught('3*', [1, 6], { edition }).g.p.points).toEqual([3, 4])
-  })
+  test.each(EDITIONS)(
+    "[W-14-mirror][W-14-gauge] one player's gain is the other's loss, in edition %s",
+    edition => {
+      expect(caught('3*', [1, 6], { edition }).g.p.points).toEqual([3, 4])
+    },
+  )
 
-  test('[W-14-floor][G-66] no gauge falls below 0, and the gain is not less for that', () => {
+  test('[W-14-floor][G-66] no gauge falls below 0, and that does not reduce the gain', () => {
     expect(caught('crown', [0, 1]).g.p.points).toEqual([4, 0])
   })
 
-  test('[G-66] a leader with one star scores nothing, and nothing is told', () => {
+  test('[G-66] a leader with one star scores nothing, and nothing is logged', () => {
     const w = caught('1*', [2, 2])
     expect([w.g.p.points, told(w, 'scored')]).toEqual([[2, 2], []])
   })
 
-  test('[G-66][W-14-leader2][W-14-leader3][W-14-monarch] the reason is told', () => {
+  test('[G-66][W-14-leader2][W-14-leader3][W-14-monarch] the reason is logged', () => {
     const parts = ['2*', '3*', 'crown'].map(rank => told(caught(rank, [0, 9]), 'scored')[0]?.because)
     expect(parts.map(part => part?.map(({ rule, change }) => [rule, change]))).toEqual([
       [['W-14-leader2', 1]],
@@ -45,7 +48,7 @@ describe('points outside of battles', () => {
     ])
   })
 
-  test('[G-66][W-5.3-hidden-draw] of a leader who lies face down it shows now who he was', () => {
+  test("[G-66][W-5.3-hidden-draw] a face-down leader's identity is revealed", () => {
     const w = caught('1*', [0, 9], {
       armies: { red: { a: ['Foot 3/2'] }, blue: { b: ['?'], leaders: ['Grant 3* 0/0'] } },
     })

@@ -8,7 +8,7 @@ import { front } from '../testing/grounds.ts'
 const EDITIONS = ['A', 'B'] as const
 
 const line = { town: ['Line 3/2'] }
-/** A battle in which nobody hits, and the leader comes away. */
+/** A battle without hits, from which the leader escapes. */
 const MISSES = [9, 9, 9, 9, 9, 9, 0]
 const may = (w: Playing, names: string, to = 'town'): boolean => allowed(w, marchOrder(w, names, to))
 
@@ -16,8 +16,8 @@ const may = (w: Playing, names: string, to = 'town'): boolean => allowed(w, marc
 const mayAttack = (stack: readonly string[], names: string): boolean[] =>
   EDITIONS.map(edition => may(start({ ...front({ red: { a: stack }, blue: line }), edition }), names))
 
-describe('who may attack', () => {
-  test('[W-5.3-land-attack][W-5.3-land-attack-except] land units enter upon enemies only with a leader', () => {
+describe('the right to attack', () => {
+  test('[W-5.3-land-attack][W-5.3-land-attack-except] land units attack a region only with a leader', () => {
     expect(mayAttack(['Foot 3/2'], 'Foot')).toEqual([false, false])
     expect(mayAttack(['Foot 3/2', 'Lee 1* 0/0'], 'Foot, Lee')).toEqual([true, true])
     expect(mayAttack(['Foot 3/2', 'Lee 1* 0/0'], 'Foot')).toEqual([false, false])
@@ -30,19 +30,19 @@ describe('who may attack', () => {
     expect(may(paras, 'Foot')).toBe(true)
   })
 
-  test('[W-5.3-land-attack-except] and take nobody along who needs one', () => {
+  test('[W-5.3-land-attack-except] and take along no units that need one', () => {
     const w = start(front({ red: { a: ['Sea 3/2 marine', 'Foot 3/2', 'Guns A'] }, blue: line }))
     expect([may(w, 'Sea, Foot'), may(w, 'Sea'), may(w, 'Sea, Guns')]).toEqual([false, true, true])
   })
 
-  test('[W-5.3-land-attack-except] where others of theirs stand already, those do not join their attack', () => {
+  test('[W-5.3-land-attack-except] other friendly units already there do not join their attack', () => {
     const w = start(front({ red: { a: ['Sea 3/2 marine'], town: ['Foot 3/2'] }, blue: line }))
     march(w, 'Sea', 'town')
     endMovement(w)
     expect(attackers(w)).toEqual(['Sea'])
   })
 
-  test('[W-5.3-hidden-secret] a leader who lies face down leads like any other', () => {
+  test('[W-5.3-hidden-secret] a face-down leader leads like any other', () => {
     const w = start(
       front({ red: { a: ['Foot 3/2', '?'], leaders: ['Lee 1* 1/1', 'Hood 1* 0/1'] }, blue: line }),
     )
@@ -58,23 +58,23 @@ describe('who may attack', () => {
     expect(mayAttack(['Foot 3/2', 'Doolittle 3* 1/1 Air'], 'Foot, Doolittle')).toEqual([false, false])
   })
 
-  test('[W-4.2-su-novalues] support units attack nobody, leader or not', () => {
+  test('[W-4.2-su-novalues] support units never attack, with or without a leader', () => {
     expect(mayAttack(['Guns A', 'Lee 1* 0/0'], 'Guns, Lee')).toEqual([false, false])
   })
 
-  test('[G-81] a leader alone may not enter upon revealed combat units', () => {
+  test('[G-81] a leader alone may not enter a region with revealed combat units', () => {
     const w = start(front({ red: { a: ['Lee 1* 0/0'] }, blue: { ...line, b: ['Band 3/2 G hidden'] } }))
     expect([may(w, 'Lee'), may(w, 'Lee', 'b')]).toEqual([false, true])
   })
 
-  test('[W-10.5-one-attack] where there is no enemy combat unit, no leader is needed', () => {
+  test('[W-10.5-one-attack] without an enemy combat unit, no leader is needed', () => {
     const support = start(front({ red: { a: ['Foot 3/2'] }, blue: { town: ['Guns A'] } }))
     expect(may(support, 'Foot')).toBe(true)
     const hidden = start(front({ red: { a: ['Foot 3/2'] }, blue: { town: ['Band 3/2 G hidden'] } }))
     expect(may(hidden, 'Foot')).toBe(true)
   })
 
-  test('[W-12.8-no-leader] nor to enter the region of a fortress when nobody defends it outside', () => {
+  test('[W-12.8-no-leader] nor to enter the region of a fortress without defenders outside', () => {
     for (const edition of EDITIONS) {
       const map = { ...front({}).map, town: 'clear fort:blue:4' }
       const held = (stack: string[]): Playing =>
@@ -123,7 +123,7 @@ describe('one attack a turn', () => {
 
   const drop = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'], b: ['Wings 3/2 para', 'Horse 3/2'] }, blue: line }
 
-  test('[W-A1-para-extra] paras may attack on top of another’s attack, and fight beside him', () => {
+  test('[W-A1-para-extra] paras may attack in addition to another stack, and fight beside it', () => {
     const w = start({ ...front(drop), edition: 'B' })
     march(w, 'Foot, Lee', 'town')
     march(w, 'Wings', 'town')
@@ -131,13 +131,13 @@ describe('one attack a turn', () => {
     expect(attackers(w)).toEqual(['Foot', 'Wings'])
   })
 
-  test('[W-A1-para-extra] or before it, and it is still another’s turn to attack', () => {
+  test('[W-A1-para-extra] or before it, and another stack may still attack', () => {
     const w = start({ ...front(drop), edition: 'B' })
     march(w, 'Wings', 'town')
     expect(may(w, 'Foot, Lee')).toBe(true)
   })
 
-  test('[W-A1-para-extra] but not with others in their stack', () => {
+  test('[W-A1-para-extra] but not with other units in their stack', () => {
     const armies = { ...drop, red: { ...drop.red, b: ['Wings 3/2 para', 'Horse 3/2', 'Hood 1* 0/0'] } }
     const w = start({ ...front(armies), edition: 'B' })
     march(w, 'Foot, Lee', 'town')
@@ -149,7 +149,7 @@ describe('without the right to attack', () => {
   const both = (red: string[], blue: string[]): Playing =>
     start(front({ red: { town: red }, blue: { town: blue } }))
 
-  test('[G-83] enemies in one region who cannot attack let each other be', () => {
+  test('[G-83] enemies in one region who cannot attack leave each other alone', () => {
     const w = both(['Foot 3/2'], ['Line 3/2'])
     endMovement(w)
     expect([told(w, 'battle-joined'), open(w).player]).toEqual([[], 1])
@@ -165,14 +165,14 @@ describe('without the right to attack', () => {
     expect(told(w, 'battle-joined')).toMatchObject([{ battle: { players: [1, 0] } }])
   })
 
-  test('[G-83] a leader who comes to them gives them the right, and then they must', () => {
+  test('[G-83] a leader who joins them gives them the right, and then they must', () => {
     const w = start(front({ red: { town: ['Foot 3/2'], a: ['Horse 3/2', 'Lee 1* 0/0'] }, blue: line }))
     march(w, 'Horse, Lee', 'town')
     endMovement(w)
     expect(attackers(w)).toEqual(['Foot', 'Horse'])
   })
 
-  test('[G-83] what a rule forbids to attack neither comes nor joins', () => {
+  test('[G-83] units that a rule forbids to attack neither attack nor join', () => {
     const rules: War['rules'] = [
       { when: 'always', effects: [{ do: 'forbid', side: 'own', what: 'attack', of: { units: ['Foot'] } }] },
     ]

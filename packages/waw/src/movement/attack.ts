@@ -6,7 +6,7 @@ import { barred } from '../effects/in-force.ts'
 import { GROUND_COMBAT, rosterOf } from '../roster.ts'
 import { mayAttack } from '../battle/commanders.ts'
 
-/** Whether a leader may command land units; one who lies face down may turn out to be anybody, and is taken to. */
+/** Whether a leader may command land units; a face-down one may turn out to be any leader, and counts as one who may. */
 function leadsLand(s: Scenario, p: Sight, c: number): boolean {
   const face = at(p.face, slotOf(s, c))
   return face < 0 || nth(s.leaders, face).commands.includes('land')
@@ -18,7 +18,7 @@ export const fitToAttack = (s: Scenario, p: Sight, stack: readonly number[]): nu
     c => rosterOf(s).arm[c] === GROUND_COMBAT && p.unsupplied[c] === 0 && !barred(s, p, 'attack', c),
   )
 
-/** W-5.3-land-attack Those of them who may attack as they are: with a leader all, without one those who need none. */
+/** W-5.3-land-attack Those of them that may attack as they are: with a leader all, without one those that need none. */
 export function attackersOf(s: Scenario, p: Sight, stack: readonly number[]): number[] {
   const led = stack.some(c => isLeader(s, c) && leadsLand(s, p, c))
   return fitToAttack(s, p, stack).filter(u => led || mayAttack(s, [u], 0))
@@ -28,7 +28,7 @@ export function attackersOf(s: Scenario, p: Sight, stack: readonly number[]): nu
 export const attackTogether = (s: Scenario, p: Sight, stack: readonly number[]): boolean =>
   attackersOf(s, p, stack).length === fitToAttack(s, p, stack).length && ableToAttack(s, p, stack)
 
-/** What is wanting to those who may not attack together: units that are fit for it, or a leader. */
+/** What counters that may not attack together lack: units fit for it, or a leader. */
 export const whyNotAttackers = (
   s: Scenario,
   p: Sight,

@@ -5,17 +5,17 @@ import type { stepCost, stepFares } from '../map/passage.ts'
 import type { Lay } from '../map/presence.ts'
 import type { Sight } from '../position.ts'
 
-/** W-7.1.4-c-move What differs between the movement phases; the rest of moving is the same in all of them. */
+/** W-7.1.4-c-move The differences between the movement phases; everything else about moving is the same. */
 export interface DomainRules {
-  /** Who may move: whether a counter moves in this phase at all. */
+  /** Whether a counter moves in this phase at all. */
   readonly moves: (s: Scenario, c: Counter) => boolean
-  /** The border that is crossed from one region to the next; null: there is no way. */
+  /** The border between one region and the next; null: there is none to cross. */
   readonly crossing: (s: Scenario, from: number, to: number) => Border | null
-  /** What a step costs, in half movement points. */
+  /** The cost of a step, in half movement points. */
   readonly stepCost: typeof stepCost
-  /** The same part by part, for people. */
+  /** The same part by part, for display. */
   readonly stepFares: typeof stepFares
-  /** What stops it: whether a stack that enters a region must end its movement there. */
+  /** Whether a stack that enters a region must end its movement there. */
   readonly stops: (
     s: Scenario,
     p: Sight,
@@ -24,8 +24,8 @@ export interface DomainRules {
     region: number,
     hidden: boolean,
   ) => boolean
-  /** Who may react to those who have come into a region. */
+  /** The reactions to a stack that has entered a region. */
   readonly reacts: (s: Scenario, p: Sight, region: number) => readonly number[]
-  /** What fights follow. */
+  /** The battles that follow. */
   readonly fights: (s: Scenario, p: Sight) => Contest[]
 }

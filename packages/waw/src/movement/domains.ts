@@ -7,7 +7,7 @@ import { isLeader } from '../scenario.ts'
 import { nth } from '../position.ts'
 import { sheltering } from './fortress.ts'
 
-/** W-7.1.4-c-move Land units and leaders march from region to region, and battles are fought where they come upon enemies. */
+/** W-7.1.4-c-move Land units and leaders march from region to region, and fight battles when they meet enemies. */
 const LAND: DomainRules = {
   moves: (s, c) => isLeader(s, c) || isGround(nth(s.units, c)),
   crossing,
@@ -21,5 +21,5 @@ const LAND: DomainRules = {
   fights: contests,
 }
 
-/** What moves, and how; a movement phase names one of them. */
+/** The domains of movement; a movement phase names one of them. */
 export const DOMAINS: { readonly [D in MovementDomain]: DomainRules } = { land: LAND }

@@ -7,7 +7,7 @@ import { endMovement, march } from '../testing/marching.ts'
 import { give, open, placeOf, start, told, until } from '../testing/playing.ts'
 import { sentences } from '../say/testing/tell.ts'
 
-/** Red in `a` comes upon blue in `m`; blue holds `n`, and nobody is in `o`, which red controls, nor left in `a`. */
+/** Red in `a` attacks blue in `m`; blue holds `n`, and `o`, which red controls, is empty, as is `a` afterwards. */
 const field = (more: Partial<War> = {}): War => ({
   options: { land_evasion: true },
   map: { a: 'clear', m: 'clear', n: 'clear', o: 'clear', p: 'clear' },
@@ -61,7 +61,7 @@ describe('evasion on land', () => {
     expect(open(attack(full)).kind).toBe('orders')
   })
 
-  test('[W-11.2-escape][W-11.3-test] on 0 to 3 the whole stack gets away, and whoever came upon it stops', () => {
+  test('[W-11.2-escape][W-11.3-test] on 0 to 3 the whole stack gets away, and the attacker stops there', () => {
     const w = attack(field(), [3])
     evade(w, 'n')
     expect(places(w)).toEqual(['n', 'n', 'n'])
@@ -92,7 +92,7 @@ describe('evasion on land', () => {
     ])
   })
 
-  test('[W-11.2-escape] is voluntary: who stands fights without that', () => {
+  test('[W-11.2-escape] is voluntary: a stack may stand without penalty', () => {
     const w = attack(field(), [9, 9, 9, 9])
     evade(w, 'stand')
     endMovement(w)
@@ -113,14 +113,14 @@ describe('evasion on land', () => {
     ])
   })
 
-  test('[W-6-natural-zero] a natural 0 gets away against the sum', () => {
+  test('[W-6-natural-zero] a natural 0 gets away whatever the sum', () => {
     const armies = { red: { a: ['Foot 3/2', 'Lee 1* 9/0'] }, blue: { m: ['Line 3/2'] } }
     const w = attack(field({ armies }), [0])
     evade(w, 'n')
     expect(placeOf(w, 'Line')).toBe('n')
   })
 
-  test('[W-10.5-fixed] whoever cannot move stays and is fought', () => {
+  test('[W-10.5-fixed] units that cannot move stay and fight', () => {
     const armies = { red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { m: ['Line 3/2', 'Wall 3/2 fixed'] } }
     const w = attack(field({ armies }), [0])
     evade(w, 'n')
@@ -129,7 +129,7 @@ describe('evasion on land', () => {
     expect(told(w, 'battle-joined')[0]?.battle.forces[1]).toEqual([w.c('Wall')])
   })
 
-  test('[G-68] a side is asked once in a phase, and of a fortress only those who stay outside', () => {
+  test('[G-68] a side is asked once in a phase, and of a fortress only units that stay outside', () => {
     const map = { a: 'clear', m: 'clear fort:blue:4', n: 'clear', o: 'clear', p: 'clear' } as const
     const w = attack(field({ map }), [9])
     give(w, 'shelter', [w.c('Line')])
@@ -140,7 +140,7 @@ describe('evasion on land', () => {
     expect(open(out).kind).toBe('orders')
   })
 
-  test('[W-11.2-escape] before the attack its maker can see how likely it is', () => {
+  test('[W-11.2-escape] before attacking, a player can see how likely it is', () => {
     const w = start(field())
     const stack = [w.c('Foot'), w.c('Lee')]
     expect(attackEvaded(w.g.s, w.g.p, 0, stack, w.r('a'), w.r('m'))).toBe(4)

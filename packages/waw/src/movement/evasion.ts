@@ -19,7 +19,7 @@ import { isOneOf, no } from '../why-not.ts'
 import { marchAt, marching } from './march.ts'
 import { mayEvade } from '../combat/keys.ts'
 
-/** A side that an attack has come upon: who speaks for it, who of it can get away, and where to. */
+/** A side under attack: the player who speaks for it, the units that can get away, and their destinations. */
 interface Evader {
   readonly side: number
   readonly player: number
@@ -27,7 +27,7 @@ interface Evader {
   readonly ways: readonly number[]
 }
 
-/** W-11.2-escape, G-68 The first side in the region of a march that may try to evade it, and has not been asked yet. */
+/** W-11.2-escape, G-68 The first side in a march's region that may try to evade it, and has not been asked yet. */
 function evaderOf(s: Scenario, p: Sight): Evader | null {
   if (!s.rules.land_evasion || !marching(p) || p.march.hidden === 1) return null
   const region = marchAt(p)
@@ -52,7 +52,7 @@ const waysOf = (
 ): readonly number[] =>
   nth(s.map.board.next, region).filter(to => whyNotThere(s, p, player, stack, region, to) === null)
 
-/** W-11.2-destination-A, W-11.2-destination-B Those who evade go to a region that is friendly, or by edition empty, free of enemies and with room. */
+/** W-11.2-destination-A, W-11.2-destination-B Evading stacks go to a region that is friendly, or by edition empty, free of enemies and with room. */
 function whyNotThere(
   s: Scenario,
   p: Sight,
@@ -70,18 +70,18 @@ function whyNotThere(
   return needs <= room ? null : no('W-9-difficult', 'full', { region: to, room, over: needs - room })
 }
 
-/** Why those who are asked may not evade to a region; null: they may. */
+/** Why the side may not evade to a region; null: it may. */
 function whyNotEvade(s: Scenario, p: Sight, player: number, to: Answer): WhyNot | null {
   const evader = evaderOf(s, p)
   if (evader === null || !isOneOf(to, s.map.regions.length)) return no('W-11.2-escape', 'no-answer')
   return whyNotThere(s, p, player, evader.stack, marchAt(p), to)
 }
 
-/** G-68 Nobody is there, in the open, in hiding or behind walls. */
+/** G-68 No units are there, in the open, hidden or in a fortress. */
 const isEmpty = (s: Scenario, p: Sight, region: number): boolean =>
   !p.where.includes(region) && !s.players.some((_, q) => at(p.lurking, q * s.map.regions.length + region) > 0)
 
-/** W-11.2-escape, G-68 Where a scenario grants it, a stack under attack may try to evade before the battle. */
+/** W-11.2-escape, G-68 If a scenario allows it, a stack under attack may try to evade before the battle. */
 export const offerEvasion: Choice<Waw, 'evade', 'moving'> = {
   kind: 'evade',
   rule: 'W-11.2-escape',
@@ -101,8 +101,7 @@ export const offerEvasion: Choice<Waw, 'evade', 'moving'> = {
 }
 
 /**
- * W-11.3-test, W-11.2-failure One die for the stack; the enemy it escapes has met nobody, and stops all the
- * same.
+ * W-11.3-test, W-11.2-failure One die for the stack; if it escapes, the attacker meets no one and stops all the same.
  */
 function tryToEvade(
   g: Here<Waw, 'moving'>,
@@ -125,14 +124,14 @@ function tryToEvade(
 const evades = (die: number, because: readonly Part[]): boolean =>
   die === 0 || die + total(because) <= TEST.upTo
 
-/** Of the ten faces of the die, how many let the stack that is asked get away; 0 where nobody is. */
+/** How many of the die's ten faces let the side that is asked get away; 0 if there is none. */
 export function evadingFaces(s: Scenario, p: Sight): number {
   if (evaderOf(s, p) === null) return 0
   const because = evasionParts(s, p)
   return Array.from({ length: DIE }, (_, die) => die).filter(die => evades(die, because)).length
 }
 
-/** W-11.3-mod-leader, W-11.3-mod-five, G-38 What changes the die; what lowers it helps those who evade. */
+/** W-11.3-mod-leader, W-11.3-mod-five, G-38 The die's modifiers; lower helps the evading side. */
 function evasionParts(s: Scenario, p: Sight): Part[] {
   const evader = evaderOf(s, p)
   if (evader === null) return []

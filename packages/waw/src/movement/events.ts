@@ -7,7 +7,7 @@ import { isLeader, slotOf } from '../scenario.ts'
 import { caughtKey, stoodKey } from '../combat/keys.ts'
 import { onTop } from './stack.ts'
 
-/** A stack in events; of one that moves hidden, others see only how many. */
+/** A stack in events; of a hidden march, others see only the number. */
 interface Moved {
   readonly player: number
   readonly stack: readonly number[]
@@ -23,19 +23,19 @@ export type MovementEvent =
       readonly to: number
       readonly cost: number
       readonly attack: boolean
-      /** Those for whom it is the last step this turn. */
+      /** Counters for which it is the last step this turn. */
       readonly tired: readonly number[]
     })
   | (Moved & {
       readonly is: 'march-ended'
       readonly region: number
-      /** Counters that the stack has joined, and that may not move any more either. */
+      /** Counters that the stack has joined, which may no longer move either. */
       readonly joined: readonly number[]
     })
   | (Moved & {
       readonly is: 'hid'
       readonly region: number
-      /** For those who do not see where they lie from now on. */
+      /** For viewers who don't see their place from now on. */
       readonly lost: readonly number[]
     })
   | {
@@ -44,7 +44,7 @@ export type MovementEvent =
       readonly region: number
       readonly stack: readonly number[]
       readonly because: 'search' | 'own' | 'cap' | 'effect' | 'overrun'
-      /** How they stand in their turn, row by row with the stack. */
+      /** Their state in the turn, row by row with the stack. */
       readonly came: readonly number[]
       readonly spent: readonly number[]
       readonly halted: readonly number[]
@@ -56,9 +56,9 @@ export type MovementEvent =
       readonly die: number
       readonly because: readonly Part[]
       readonly found: boolean
-      /** Whose leader makes it harder, or NOBODY; others don't see a hidden leader. */
+      /** The leader who makes it harder, or NOBODY; others don't see a hidden leader. */
       readonly against: number
-      /** Nobody hides there any more. */
+      /** No units are hidden there any longer. */
       readonly bare: boolean
     }
   | {
@@ -68,14 +68,14 @@ export type MovementEvent =
       readonly stack: readonly number[]
     }
   | { readonly is: 'shelter-declined'; readonly player: number; readonly region: number }
-  /** W-11.2-escape A side that an attack came upon stood to fight, though it might have tried to evade. */
+  /** W-11.2-escape A side under attack stood to fight, though it could have tried to evade. */
   | {
       readonly is: 'evasion-declined'
       readonly player: number
       readonly side: number
       readonly region: number
     }
-  /** W-11.3-test It tried: the stack that might go, where to, the die, what changed it, and whether it escaped. */
+  /** W-11.3-test It tried: the evading stack, its destination, the die, the modifiers, and whether it escaped. */
   | {
       readonly is: 'evasion-tested'
       readonly player: number
@@ -98,10 +98,10 @@ export type MovementEvent =
       readonly is: 'overran'
       readonly player: number
       readonly region: number
-      /** What is wiped out, and the half points that going on costs. */
+      /** The counters wiped out, and the half points for going on. */
       readonly lost: readonly number[]
       readonly cost: number
-      /** Nobody can go on, or else those who cannot. */
+      /** None can go on, or else those that can't. */
       readonly stops: boolean
       readonly tired: readonly number[]
     }
@@ -120,11 +120,11 @@ export type MovementEvent =
       readonly units: readonly number[]
     }
 
-/** What others see of a stack that moves hidden: how many, not which. */
+/** What others see of a hidden march: how many, not which. */
 const covered = <E extends Moved>(e: E, viewer: Viewer, blank: Partial<E>): E =>
   !e.hidden || viewer === e.player ? e : { ...e, stack: [], ...blank }
 
-/** A search as those know it who cannot see the leader in hiding. */
+/** A search as seen by viewers who can't see the hidden leader. */
 const unled = (e: Of<'searched'>, viewer: Viewer): Of<'searched'> =>
   e.bare || viewer === e.against
     ? e
@@ -194,7 +194,7 @@ function endMarch(p: Position, e: Of<'march-ended'>): void {
   p.march = { ...NO_MARCH, stack: [], trail: [] }
 }
 
-/** How many lie hidden in a region, for all to count. */
+/** How many are hidden in a region, for all to count. */
 export function lurk(
   p: Position,
   s: Scenario,
@@ -208,7 +208,7 @@ export function lurk(
   p.lurkingLeaders[place] = at(p.lurkingLeaders, place) + leaders
 }
 
-/** A counter of which nobody but its owner knows more than that it is hidden. */
+/** A counter that its owner alone knows, beyond that it is hidden. */
 function vanish(p: Whereabouts, c: number): void {
   p.hidden[c] = 1
   p.where[c] = UNKNOWN
@@ -235,13 +235,13 @@ function uncover(p: Position, e: Of<'uncovered'>, s: Scenario): void {
   lurk(p, s, e.player, e.region, leaders - e.stack.length, -leaders)
 }
 
-/** G-68 A stack that escapes is gone to the next region, without movement points; another is caught. */
+/** G-68 A stack that escapes goes to the next region, without movement points; another is caught. */
 function evade(p: Position, e: Of<'evasion-tested'>, s: Scenario): void {
   if (e.escaped) for (const c of e.stack) p.where[c] = e.to
   else p.fought.push(caughtKey(s, e))
 }
 
-/** G-43, G-30, G-89 Who sallies has come out of the fortress, which is no entry, and goes back there if he is beaten. */
+/** G-43, G-30, G-89 A sallying unit came out of the fortress, which is no entry, and goes back there if beaten. */
 function sally(p: Position, e: Of<'sallied'>, s: Scenario): void {
   for (const c of e.stack) {
     p.inside[c] = 0

@@ -30,7 +30,7 @@ describe.each(EDITIONS)('shelter when an enemy comes, in edition %s', edition =>
   const war = (armies: War['armies'] = siege, more: Partial<War> = {}): Playing =>
     start({ ...keep(armies, more), edition })
 
-  test('[W-A2.2-shelter][G-43] the owner may bring his men inside, and then there is no battle', () => {
+  test('[W-A2.2-shelter][G-43] the owner may bring units inside, and then there is no battle', () => {
     const w = war()
     redComes(w)
     expect(open(w)).toMatchObject({ kind: 'shelter', player: 1, rule: 'W-A2.2-shelter' })
@@ -56,7 +56,7 @@ describe.each(EDITIONS)('shelter when an enemy comes, in edition %s', edition =>
     expect([inside(w, 'Line'), told(w, 'shelter-declined').length]).toEqual([[0], 1])
   })
 
-  test('[G-43] he is not asked where nobody is outside, or for hidden enemies', () => {
+  test('[G-43] the owner is not asked if no units are outside, or for hidden enemies', () => {
     const garrison = war({ ...siege, blue: { keep: ['Line 3/2 inside'] } })
     redComes(garrison)
     expect(open(garrison).kind).toBe('orders')
@@ -65,20 +65,20 @@ describe.each(EDITIONS)('shelter when an enemy comes, in edition %s', edition =>
     expect(open(band).kind).toBe('orders')
   })
 
-  test('[G-43] there is room for everybody', () => {
+  test('[G-43] there is room for all', () => {
     const many = Array.from({ length: 20 }, (_, i) => `y${i} 3/2`)
     const w = war({ ...siege, blue: { keep: many } })
     redComes(w)
     expect(allowed(w, stackOf(w, many.map(text => text.split(' ')[0]).join(',')))).toBe(true)
   })
 
-  test('[G-43] nobody else’s men, and none from elsewhere', () => {
+  test("[G-43] not another player's units, and none from elsewhere", () => {
     const w = war({ ...siege, blue: { keep: ['Line 3/2'], c: ['Horse 3/2'] } })
     redComes(w)
     expect(['Line', 'Foot', 'Horse'].map(name => allowed(w, stackOf(w, name)))).toEqual([true, false, false])
   })
 
-  test('[G-60] an ally’s men find shelter, too', () => {
+  test('[G-60] an ally’s units find shelter, too', () => {
     const w = war(
       { ...siege, teal: { keep: ['Ally 3/2'] } },
       { players: [{ id: 'red' }, { id: 'blue' }, { id: 'teal', side: 'blue' }] },
@@ -105,7 +105,7 @@ describe('going in', () => {
       ...more,
     })
 
-  test('[W-A2.2-shelter][G-43] in his own move a player may put men into a fortress of his where they stand', () => {
+  test('[W-A2.2-shelter][G-43] in their own move a player may put units into a fortress of their own in the same region', () => {
     for (const edition of EDITIONS) {
       const w = home(['Foot 3/2', 'Guns A'], { edition })
       expect([allowed(w, order(w, 'enter', 'Foot, Guns')), allowed(w, order(w, 'enter', 'Horse'))]).toEqual([
@@ -117,7 +117,7 @@ describe('going in', () => {
     }
   })
 
-  test('[G-43] nobody from elsewhere with them, and nobody else’s', () => {
+  test('[G-43] no units from elsewhere with them, and no other player’s', () => {
     const w = home(['Foot 3/2'], {
       armies: { red: { keep: ['Foot 3/2'], a: ['Horse 3/2'] }, blue: { keep: ['Line 3/2'] } },
     })
@@ -128,14 +128,14 @@ describe('going in', () => {
     ])
   })
 
-  test('[G-43] those who have just arrived there, too', () => {
+  test('[G-43] units that have just arrived there, too', () => {
     const w = home([])
     march(w, 'Horse, Lee', 'keep')
     give(w, 'orders', order(w, 'enter', 'Horse, Lee'))
     expect(inside(w, 'Horse', 'Lee')).toEqual([1, 1])
   })
 
-  test('[G-43] but not those who have come to fight the besiegers', () => {
+  test('[G-43] but not units that have come to fight the besiegers', () => {
     const w = home(['Foot 3/2 inside'], {
       armies: {
         red: { keep: ['Foot 3/2 inside'], a: ['Horse 3/2', 'Lee 1* 0/0'] },
@@ -146,7 +146,7 @@ describe('going in', () => {
     expect(allowed(w, order(w, 'enter', 'Horse, Lee'))).toBe(false)
   })
 
-  test('[G-43] whoever has gone in stays there this turn', () => {
+  test('[G-43] units that have gone in stay there this turn', () => {
     const w = home(['Foot 3/2'])
     give(w, 'orders', order(w, 'enter', 'Foot'))
     expect([allowed(w, order(w, 'sally', 'Foot')), allowed(w, marchOrder(w, 'Foot', 'a'))]).toEqual([
@@ -220,7 +220,7 @@ describe('a garrison', () => {
     expect(told(w, 'battle-joined')).toMatchObject([{ battle: { players: [0, 1], river: ['none'] } }])
   })
 
-  test('[G-43] nobody sallies who is not in there', () => {
+  test('[G-43] only units inside can sally', () => {
     const w = garrison(led, [], {
       armies: { red: { keep: [...led, 'Out 3/2'], a: ['Far 3/2'] }, blue: { keep: ['Line 3/2 inside'] } },
     })
@@ -240,7 +240,7 @@ describe('a garrison', () => {
       ...more,
     })
 
-  test('[G-89][W-10.5-one-attack] it is no entry: garrison and relief fight as one under the highest leader, whoever moves first', () => {
+  test('[G-89][W-10.5-one-attack] it is no entry: garrison and relief fight as one under the highest leader, in any order of moving', () => {
     for (const edition of EDITIONS)
       for (const first of ['sally', 'relief']) {
         const w = relieved(led, { edition })
@@ -257,14 +257,14 @@ describe('a garrison', () => {
       }
   })
 
-  test('[G-89] the leader of the relief is theirs too; without him they stay inside', () => {
+  test("[G-89] the relief's leader leads them too; without one they stay inside", () => {
     const w = relieved(['Foot 3/2 inside'])
     expect(allowedSally(w, 'Foot')).toBe(false)
     march(w, 'Horse, Hood', 'keep')
     expect(allowedSally(w, 'Foot')).toBe(true)
   })
 
-  test('[G-89] a second stack enters no more than before', () => {
+  test('[G-89] a second stack still cannot enter', () => {
     const w = relieved(led, {
       armies: {
         red: { keep: led, a: ['Horse 3/2', 'Hood 2* 0/0'], c: ['Guard 3/2', 'Polk 1* 0/0'] },

@@ -14,13 +14,13 @@ import { at } from '../position.ts'
 import { counted, roomIn } from './stacking.ts'
 import { no } from '../why-not.ts'
 
-/** G-91, W-A1-bunker-immobile Whether a counter stands by a friendly fortress that it may go into and come out of: fixed units may, Bunkers never. */
+/** G-91, W-A1-bunker-immobile Whether a counter is by a friendly fortress that it may enter and leave: fixed units may, Bunkers never. */
 export function byFortress(s: Scenario, p: Sight, c: number): boolean {
   const region = at(p.where, c)
   return region >= 0 && friendlyFort(s, p, at(s.owner, c), region) && s.units[c]?.is.bunker !== true
 }
 
-/** What keeps a player's stack from going in or coming out where it stands; null: nothing. */
+/** What keeps a player's stack from going in or out in its region; null: nothing. */
 type WhyNotInPlace = (
   s: Scenario,
   p: Sight,
@@ -30,8 +30,8 @@ type WhyNotInPlace = (
 ) => Hindrance | null
 
 /**
- * W-A2.2-shelter, G-43 In his own move a player may put counters into a friendly fortress where they stand; those who
- * may not move any more only where no enemies are whom they have come upon.
+ * W-A2.2-shelter, G-43 In their own move a player may put counters into a friendly fortress in the same region;
+ * counters done moving only if no enemies they have met are there.
  */
 export const whyNotEnter: WhyNotInPlace = (s, p, lay, player, stack) => {
   const region = at(p.where, at(stack, 0))
@@ -47,9 +47,8 @@ export const takeEnter = (g: Here<Waw>, player: number, stack: readonly number[]
   emit(g, { is: 'sheltered', player, region: at(g.p.where, at(stack, 0)), stack })
 
 /**
- * G-43, G-89, W-9-difficult Units inside may come out where there is room. Against enemies in the open that
- * is an attack: it joins the troops of their side there, under any leader of theirs; by option it is the one
- * attack of this turn.
+ * G-43, G-89, W-9-difficult Units inside may come out if there is room. Against enemies in the open that is an attack:
+ * it joins friendly troops there, under any of their leaders; by option it is the one attack of this turn.
  */
 export const whyNotSally: WhyNotInPlace = (s, p, lay, player, stack) => {
   const region = at(p.where, at(stack, 0))
@@ -68,7 +67,7 @@ export function takeSally(g: Here<Waw>, player: number, stack: readonly number[]
   emit(g, { is: 'sallied', player, region, stack, attack })
 }
 
-/** The owner of the fortress, if he or an ally has somebody outside whom an enemy has come upon. */
+/** The owner of the fortress, if that side has units outside that an enemy has met. */
 export function sheltering(s: Scenario, p: Sight, region: number): number[] {
   const owner = at(p.fort, region)
   if (owner < 0 || !hostile(s, p, p.active, owner)) return []
@@ -78,7 +77,7 @@ export function sheltering(s: Scenario, p: Sight, region: number): number[] {
 const sheltersIn = (s: Scenario, p: Sight, player: number, region: number, c: number): boolean =>
   allied(s, player, at(s.owner, c)) && inOpen(p, c, region) && byFortress(s, p, c)
 
-/** Those outside whom the owner of a fortress may bring in. */
+/** Units outside that the fortress's owner may bring in. */
 export const outsideOf = (s: Scenario, p: Sight, player: number, region: number): number[] =>
   [...s.owner.keys()].filter(c => sheltersIn(s, p, player, region, c))
 

@@ -40,7 +40,7 @@ describe('why a counter goes no further', () => {
     expect(rule(w, 'Foot', 'c')).toBe('W-7.1.4-c-move')
   })
 
-  test('[W-10.1-stop-on-enemy] it has come upon enemies', () => {
+  test('[W-10.1-stop-on-enemy] it has met enemies', () => {
     const w = meeting({ armies: { red: { a: ['Foot 3/2 mp4', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } } })
     expect(rule(w, 'Foot', 'c')).toBe('W-10.1-stop-on-enemy')
   })
@@ -60,7 +60,7 @@ describe('why a counter goes no further', () => {
     expect(rule(w, 'Foot', 'b')).toBe('W-A2.2-shelter')
   })
 
-  test('[G-12] it has made its least move', () => {
+  test('[G-12] it has made its minimum move', () => {
     const w = start(row(['Foot 3/2 mp1'], { map: { ...row([]).map, b: 'mountain' } }))
     step(w, 'Foot', 'b')
     expect(rule(w, 'Foot', 'c')).toBe('G-12')
@@ -76,21 +76,21 @@ describe('dropping off and merging', () => {
     expect(places(w, 'Foot', 'Guns', 'Lee', 'Horse')).toEqual(['b', 'b', 'c', 'd'])
   })
 
-  test('[W-10.1-drop-off-done] who is left behind moves no more this turn, with points or without', () => {
+  test('[W-10.1-drop-off-done] dropped units move no further this turn, with points or without', () => {
     const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4']))
     step(w, 'Foot, Horse', 'b')
     march(w, 'Horse', 'c')
     expect([may(w, 'Foot', 'c'), may(w, 'Foot', 'a')]).toEqual([false, false])
   })
 
-  test('[W-10.1-drop-off] who stays where the march began has not been dropped off', () => {
+  test('[W-10.1-drop-off] units that stay where the march started have not been dropped off', () => {
     const w = start(row(['Foot 3/2 mp4', 'Horse 3/2 mp4']))
     march(w, 'Horse', 'b')
     march(w, 'Foot', 'b')
     expect(places(w, 'Foot', 'Horse')).toEqual(['b', 'b'])
   })
 
-  test('[W-10.1-merge] a stack that joins another ends its movement, and that other’s too', () => {
+  test('[W-10.1-merge] a stack that joins another ends its movement, and the other’s too', () => {
     const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4', 'Lee 1* 0/0'] } } }))
     march(w, 'Foot', 'b')
     expect(['Foot', 'Horse', 'Lee', 'Horse, Lee'].map(names => may(w, names, 'c'))).toEqual([
@@ -102,19 +102,19 @@ describe('dropping off and merging', () => {
     expect(told(w, 'march-ended')).toMatchObject([{ region: 1, joined: [w.c('Horse'), w.c('Lee')] }])
   })
 
-  test('[W-10.1-merge] who merely passes merges with nobody', () => {
+  test('[W-10.1-merge] a stack that merely passes does not merge', () => {
     const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4'] } } }))
     march(w, 'Foot', 'b', 'c')
     expect(may(w, 'Horse', 'c')).toBe(true)
   })
 
-  test('[W-10.1-merge] on its way a stack takes up nobody', () => {
+  test('[W-10.1-merge] a stack picks up no units on its way', () => {
     const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], b: ['Horse 3/2 mp4'] } } }))
     step(w, 'Foot', 'b')
     expect(may(w, 'Foot, Horse', 'c')).toBe(false)
   })
 
-  test('[W-7.1.4-c-move] one stack after the other: while one is on the march no other starts', () => {
+  test('[W-7.1.4-c-move] one stack after another: while one is marching no other starts', () => {
     const w = start(row([], { armies: { red: { a: ['Foot 3/2 mp4'], d: ['Horse 3/2'] } } }))
     step(w, 'Foot', 'b')
     expect([may(w, 'Horse', 'e'), allowed(w, { do: 'done' })]).toEqual([false, false])
@@ -136,7 +136,7 @@ describe('stopping', () => {
   const meeting = (b: readonly string[], stack = ['Foot 3/2 mp4', 'Lee 3* 1/1']): Playing =>
     start(row([], { armies: { red: { a: stack }, blue: { b } } }))
 
-  test('[W-10.1-stop-on-enemy] a stack that comes upon revealed enemies stops, and fights in the combat subphase', () => {
+  test('[W-10.1-stop-on-enemy] a stack that meets revealed enemies stops, and fights in the combat subphase', () => {
     for (const edition of EDITIONS) {
       const w = start({
         ...row([], { armies: { red: { a: ['Foot 3/2 mp4', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } } }),
@@ -157,7 +157,7 @@ describe('stopping', () => {
     expect([placeOf(w, 'Foot'), told(w, 'battle-joined')]).toEqual(['c', []])
   })
 
-  test('[W-10.1-stop-on-enemy][G-60] those who are not declared enemies do not stop it', () => {
+  test('[W-10.1-stop-on-enemy][G-60] players who are not declared enemies do not stop it', () => {
     const w = start(
       row([], {
         armies: { red: { a: ['Foot 3/2 mp4'] }, blue: { b: ['Line 3/2'] } },

@@ -6,7 +6,7 @@ import { enemyFort, ofEnemies } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { pointsOf } from './points.ts'
 
-/** The rule by which a counter that is done for this turn goes no further, as the position tells it. */
+/** The rule by which a counter that is done for this turn goes no further, from the position. */
 export function haltedBy(s: Scenario, p: Sight, lay: Lay, c: number): string {
   const [player, region, spent] = [at(s.owner, c), at(p.where, c), at(p.spent, c)]
   if (p.inside[c] === 1) return 'W-A2.2-shelter'
@@ -21,11 +21,11 @@ export function haltedBy(s: Scenario, p: Sight, lay: Lay, c: number): string {
   return hasJoined(s, p, c) ? 'W-10.1-merge' : 'W-7.1.4-c-move'
 }
 
-/** W-10.1-drop-off-done The others of its stack have gone on, and are still on the march. */
+/** W-10.1-drop-off-done The rest of its stack has gone on, and is still marching. */
 const isLeftBehind = ({ march, where }: Sight, c: number): boolean =>
   !march.stack.includes(c) && march.trail.includes(at(where, c))
 
-/** W-10.1-merge Somebody of its side lies with it who came another way, or was there before. */
+/** W-10.1-merge Units of its side are with it that came another way, or were there before. */
 const hasJoined = (s: Scenario, p: Sight, c: number): boolean =>
   s.owner.some(
     (owner, other) =>

@@ -14,7 +14,7 @@ describe('moving hidden', () => {
   const band = (more: Partial<War> = {}): War =>
     front({ red: { a: ['Band 2/1 G hidden mp4', 'Gang 2/1 G hidden mp4'] }, blue: line }, more)
 
-  test('[G-84][W-4.1.2-hidden-passive] hidden units enter upon enemies without leader and without battle', () => {
+  test('[G-84][W-4.1.2-hidden-passive] hidden units enter enemy regions without leader and without battle', () => {
     for (const edition of EDITIONS) {
       const w = start({ ...band(), edition })
       march(w, 'Band', 'town')
@@ -36,7 +36,7 @@ describe('moving hidden', () => {
     expect(may(w, 'Band', 'rear')).toBe(false)
   })
 
-  test('[G-75][W-4.1.2-hide] when they are spent nobody is told: their owner halts them, as he would any others', () => {
+  test('[G-75][W-4.1.2-hide] their exhaustion stays secret: their owner halts them, like any other stack', () => {
     const map = { ...front({}).map, town: 'mountain' }
     const w = start(front({ red: { a: ['Band 2/1 G hidden mp1'] } }, { map }))
     give(w, 'orders', marchOrder(w, 'Band', 'town'))
@@ -56,7 +56,7 @@ describe('moving hidden', () => {
     expect(placeOf(w, 'Band')).toBe('rear')
   })
 
-  test('[G-84] their coming is not the one attack of the turn', () => {
+  test('[G-84] their arrival is not the one attack of the turn', () => {
     const w = start(front({ red: { a: ['Band 2/1 G hidden'], b: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: line }))
     march(w, 'Band', 'town')
     expect(may(w, 'Foot, Lee')).toBe(true)
@@ -71,7 +71,7 @@ describe('moving hidden', () => {
     expect(told(w, 'battle-joined')[0]?.battle.forces[1]).toEqual([w.c('Line')])
   })
 
-  test('[G-84] nor do they stand in the way of control', () => {
+  test('[G-84] and do not block control', () => {
     const w = start(front({ red: { a: ['Foot 3/2'] }, blue: { town: ['Band 2/1 G hidden'] } }))
     march(w, 'Foot', 'town')
     endMovement(w)
@@ -87,7 +87,7 @@ describe('moving hidden', () => {
     expect(attackers(w)).toEqual(['Band'])
   })
 
-  test('[G-41] turned up where they are, they go on as an attack like any other', () => {
+  test('[G-41] turned up in place, they go on as an attack like any other', () => {
     const w = start(front({ red: { a: ['Band 2/1 G hidden', 'Lee 1* 0/0 hidden'] }, blue: line }))
     give(w, 'orders', { do: 'uncover', stack: [w.c('Band'), w.c('Lee')] })
     expect([may(w, 'Band'), may(w, 'Band, Lee')]).toEqual([false, true])

@@ -42,7 +42,7 @@ describe('going into hiding', () => {
     },
   )
 
-  test('[W-4.1.2-hide] only their owner’s, and only in his own', () => {
+  test("[W-4.1.2-hide] only by their owner, and only in the owner's own", () => {
     const w = start({
       ...woods({ a: ['Foot 3/2'] }),
       armies: { red: { a: ['Foot 3/2'] }, blue: { c: ['Band 2/1 G'] } },
@@ -52,7 +52,7 @@ describe('going into hiding', () => {
     expect([open(w).player, mayHide(w, 'Band')]).toEqual([1, true])
   })
 
-  test('[W-4.1.2-hide] one order is about one place and one player', () => {
+  test('[W-4.1.2-hide] one order covers one place and one player', () => {
     const w = start({
       ...woods({}),
       armies: {
@@ -82,7 +82,7 @@ describe('going into hiding', () => {
     expect([placeOf(w, 'Band'), placeOf(w, 'Gang'), ...hidden(w, 'Band', 'Gang')]).toEqual(['b', 'b', 1, 1])
   })
 
-  test('[W-4.1.2-hide][W-4.1-entry-side] they may stand hidden from the start', () => {
+  test('[W-4.1.2-hide][W-4.1-entry-side] they may be hidden from the start', () => {
     expect(hidden(start(woods({ a: ['Band 2/1 G hidden'] })), 'Band')).toEqual([1])
   })
 
@@ -97,7 +97,7 @@ describe('going into hiding', () => {
     expect(allowed(w, order(w, 'uncover', 'Band, Lee'))).toBe(true)
   })
 
-  test('[G-75] hidden units do not march away from their leader, nor he alone', () => {
+  test('[G-75] hidden units do not march away from their leader, nor the leader from them', () => {
     const w = start(woods({ a: ['Band 2/1 G hidden', 'Lee 1* 0/0 hidden'] }))
     expect(['Band', 'Lee', 'Band, Lee'].map(names => allowed(w, marchOrder(w, names, 'b')))).toEqual([
       false,
@@ -123,7 +123,7 @@ describe('how many hide', () => {
     expect([mayHide(w, 'Band, Gang'), mayHide(w, 'Band, Lee')]).toEqual([false, true])
   })
 
-  test('[G-75] the cap is each player’s and each region’s own', () => {
+  test('[G-75] each player has a cap for each region', () => {
     const w = start(
       woods(
         { a: bands(6), b: ['Band 2/1 G'] },
@@ -135,7 +135,7 @@ describe('how many hide', () => {
     expect(mayHide(w, 'Gang')).toBe(true)
   })
 
-  test('[W-4.1.2-hidden-excess][G-75] who is too many is turned up when movement is over, and the owner says who', () => {
+  test('[W-4.1.2-hidden-excess][G-75] units over the limit are revealed when movement is over, and the owner chooses which', () => {
     const w = start(woods({ a: bands(4), b: ['h1 2/1 G hidden', 'h2 2/1 G hidden', 'h3 2/1 G hidden'] }))
     march(w, 'g1, g2, g3, g4', 'b')
     expect(told(w, 'uncovered')).toEqual([])
@@ -153,7 +153,7 @@ describe('how many hide', () => {
 })
 
 describe('in hiding', () => {
-  test('[W-4.1.2-hidden-immune] nobody attacks them who has not found them', () => {
+  test('[W-4.1.2-hidden-immune] hidden units cannot be attacked until found', () => {
     const w = start(woods({ b: ['Band 2/1 G hidden'] }))
     endMovement(w)
     march(w, 'Line, Meade', 'b')
@@ -161,13 +161,13 @@ describe('in hiding', () => {
     expect(told(w, 'battle-joined')).toEqual([])
   })
 
-  test('[W-4.1.2-hidden-passive] beside an enemy they fight nobody', () => {
+  test('[W-4.1.2-hidden-passive] beside an enemy they do not fight', () => {
     const w = start(woods({ c: ['Band 2/1 G hidden', 'Lee 1* 0/0 hidden'] }))
     endMovement(w)
     expect(told(w, 'battle-joined')).toEqual([])
   })
 
-  test('[W-4.1.2-hide] others see how many lie where, but not who', () => {
+  test('[W-4.1.2-hide] others see how many are where, but not which', () => {
     const w = start(woods({ a: ['Band 2/1 G hidden', 'Gang 2/1 G', 'Lee 1* 0/0 hidden'] }))
     const { s, p } = w.g
     const theirs = view(s, p, 1)
@@ -180,7 +180,7 @@ describe('in hiding', () => {
     expect(view(s, p, 0).where[w.c('Band')]).toBe(w.r('a'))
   })
 
-  test('[W-4.1.2-hide] of a hidden march others are told the way and the numbers', () => {
+  test("[W-4.1.2-hide] others see a hidden march's route and its numbers", () => {
     const w = start(woods({ a: ['Band 2/1 G hidden', 'Gang 2/1 G hidden'] }))
     march(w, 'Gang', 'b')
     const [e] = told(w, 'marched')
@@ -195,7 +195,7 @@ describe('in hiding', () => {
     expect(seen(WAW, e as Event, 0)).toMatchObject({ stack: [w.c('Gang')] })
   })
 
-  test('[W-4.1.2-hide] of who goes into hiding they know, and lose sight; of who stops where, the number', () => {
+  test('[W-4.1.2-hide] others see units go into hiding and then lose sight of them; of a halt they see the number', () => {
     const w = start(woods({ a: ['Band 2/1 G', 'Gang 2/1 G hidden'], b: ['Rest 2/1 G hidden'] }))
     hide(w, 'Band')
     march(w, 'Gang', 'b')
@@ -207,7 +207,7 @@ describe('in hiding', () => {
     expect(as(0, 'march-ended')).toMatchObject({ stack: [w.c('Gang')], joined: [w.c('Rest')] })
   })
 
-  test('[W-4.1.2-hide] whoever wonders may think of any who are gone', () => {
+  test('[W-4.1.2-hide] they could be any missing units, as far as others know', () => {
     const w = start(woods({ a: ['Band 2/1 G hidden', 'Gang 2/1 G hidden'] }))
     march(w, 'Gang', 'b')
     const { s, p } = w.g
@@ -215,7 +215,7 @@ describe('in hiding', () => {
     expect(new Set(places)).toEqual(new Set([0, 1]))
   })
 
-  test('[G-41] their owner may turn them up in his movement phase, and they may still move', () => {
+  test('[G-41] their owner may turn them up in the movement phase, and they may still move', () => {
     const w = start(woods({ a: ['Band 2/1 G hidden', 'Gang 2/1 G hidden'] }))
     give(w, 'orders', order(w, 'uncover', 'Band'))
     expect(hidden(w, 'Band', 'Gang')).toEqual([0, 1])
@@ -223,7 +223,7 @@ describe('in hiding', () => {
     expect(placeOf(w, 'Band')).toBe('b')
   })
 
-  test('[W-10.1-drop-off-done] whoever has marched hidden does not march again turned up', () => {
+  test('[W-10.1-drop-off-done] units that marched hidden cannot march again revealed', () => {
     const w = start(woods({ a: ['Band 2/1 G hidden mp4'] }))
     march(w, 'Band', 'b')
     give(w, 'orders', order(w, 'uncover', 'Band'))

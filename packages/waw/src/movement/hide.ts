@@ -36,7 +36,7 @@ export function whyNotHide(
 export const lyingIn = (s: Scenario, p: Sight, player: number, region: number): number =>
   ofFriends(s, p.lurking, player, region)
 
-/** G-41 Their owner may turn hidden counters up again in his movement phase; leaders are never left hidden alone. */
+/** G-41 Their owner may turn hidden counters up again in the movement phase; leaders are never left hidden alone. */
 export function whyNotUncover(
   s: Scenario,
   p: Sight,
@@ -49,7 +49,7 @@ export function whyNotUncover(
   return at(p.lurking, place) > units || at(p.lurkingLeaders, place) === leaders ? null : 'leader-alone'
 }
 
-/** What might be hidden, or turned up, of a stack. */
+/** The parts of a stack that might be hidden, or turned up. */
 export function hidable(s: Scenario, p: Sight, _region: number, stack: readonly number[]): Order {
   const hidden = p.hidden[at(stack, 0)] === 1
   const fits = stack.filter(c => hidden || isLeader(s, c) || s.units[c]?.is.guerrilla)
@@ -88,13 +88,13 @@ export function uncover(
 export const hiddenIn = (s: Scenario, p: Sight, player: number, region: number): number[] =>
   nth(rosterOf(s).counters, player).filter(c => p.where[c] === region && p.hidden[c] === 1)
 
-/** G-75 These hidden units of a region, and if they are the last of them their leaders, whom nothing would hide any more. */
+/** G-75 These hidden units of a region, and if they are the last of them the leaders they hide. */
 export function withLeaders(s: Scenario, p: Sight, player: number, units: readonly number[]): number[] {
   const stack = hiddenIn(s, p, player, at(p.where, at(units, 0)))
   return units.length === numbersOf(s, stack).units ? stack : [...units]
 }
 
-/** A region where a player has hidden units, and his side more than the cap; -1 for none. */
+/** A region where a player has hidden units, and their side more than the cap; -1 for none. */
 const overfilled = (s: Scenario, p: Sight, player: number): number =>
   s.map.regions.findIndex(
     (_, region) =>
@@ -102,7 +102,7 @@ const overfilled = (s: Scenario, p: Sight, player: number): number =>
       lyingIn(s, p, player, region) > s.rules.hidden_cap,
   )
 
-/** W-4.1.2-hidden-excess, G-75 Where more than the cap lie hidden, the owner turns units up until they fit. */
+/** W-4.1.2-hidden-excess, G-75 If more than the cap are hidden, the owner turns units up until they fit. */
 export const turnUpExcess: Choice<Waw, 'hidden-excess', 'moving'> = {
   kind: 'hidden-excess',
   rule: 'W-4.1.2-hidden-excess',

@@ -12,7 +12,7 @@ import { faresOf, marchAt } from './march.ts'
 import { haltedBy } from './halted.ts'
 import { no } from '../why-not.ts'
 
-/** What an order is judged by; the whole map is looked at when somebody asks. */
+/** What an order is judged by; the whole map is surveyed on demand. */
 export interface Look {
   readonly domain: DomainRules
   readonly s: Scenario
@@ -50,11 +50,11 @@ const RULES: Readonly<Record<Exclude<Hindrance, 'no-leader' | 'nobody' | 'halted
   'no-hidden': 'W-11.5-search',
 }
 
-/** A hindrance with its rule and what it is measured by. */
+/** A hindrance with its rule and its measure. */
 export const hindered = (look: Look, order: Order, why: Hindrance): WhyNot =>
   no(ruleOf(look, order, why), why, MEASURES[why]?.(look, order) ?? {})
 
-/** G-83, G-91 A search needs nobody but a combat unit, and of those that cannot move only Bunkers stay out of a fortress. */
+/** G-83, G-91 A search only needs a combat unit, and of immobile units only Bunkers stay out of a fortress. */
 function ruleOf({ s, p, lay }: Look, order: Order, why: Hindrance): string {
   if (why === 'nobody' && order.do === 'search') return 'G-83'
   if (why === 'fixed' && order.do === 'enter') return 'W-A1-bunker-immobile'
@@ -62,7 +62,7 @@ function ruleOf({ s, p, lay }: Look, order: Order, why: Hindrance): string {
   return why === 'no-leader' || why === 'nobody' ? s.rules.attackRule : RULES[why]
 }
 
-/** Counters of an order who are done for this turn. */
+/** Counters of an order that are done for this turn. */
 const haltedIn = (p: Sight, order: Order): number[] => stackIn(order).filter(c => p.halted[c] === 1)
 
 type Parts = Readonly<Record<string, number>>
@@ -77,13 +77,13 @@ const MEASURES: Partial<Readonly<Record<Hindrance, (look: Look, order: Order) =>
 
 const stackIn = (order: Order): readonly number[] => ('stack' in order ? order.stack : [])
 
-/** The first counter of an order for which something holds. */
+/** The first counter of an order that fulfils a condition. */
 function firstOf(order: Order, holds: (c: number) => boolean): Parts {
   const counter = stackIn(order).find(holds)
   return counter === undefined ? {} : { counter }
 }
 
-/** Who holds the others up, with what is left and what the step takes, in half points. */
+/** The counter that holds the others up, its remaining half points and the step's cost. */
 function tooFar({ domain, s, p, player, lay }: Look, order: Order): Parts {
   if (order.do !== 'march') return {}
   const takes = faresOf(domain, s, p, lay(), player, order.stack, order.to).reduce(
@@ -96,7 +96,7 @@ function tooFar({ domain, s, p, player, lay }: Look, order: Order): Parts {
   return { counter, left: left(counter), takes }
 }
 
-/** Where there is no room, for how many there is, and how many are too many. */
+/** A region without room: its limit, and how many units are too many. */
 function tooMany({ s, p, player }: Look, order: Order): Parts {
   if (order.do === 'march') {
     const room = Math.max(0, roomIn(s, p, player, order.to))

@@ -19,13 +19,13 @@ const always = (...effects: EffectFile[]): Partial<War> => ({
 describe('effects that are about a place', () => {
   const slow: EffectFile = { do: 'movement', side: 'own', change: -1, of: { regions: ['a'] } }
 
-  test('[W-8-text] who sets out from there is slower all the way', () => {
+  test('[W-8-text] units that start there are slower all the way', () => {
     const w = start(row({ red: { a: ['Foot 3/2'] }, blue: { e: ['Line 3/2'] } }, always(slow)))
     give(w, 'orders', marchOrder(w, 'Foot', 'b'))
     expect(allowed(w, marchOrder(w, 'Foot', 'c'))).toBe(false)
   })
 
-  test('[W-8-text] who only passes through is not', () => {
+  test('[W-8-text] units that only pass through are not', () => {
     const there: EffectFile = { do: 'movement', side: 'own', change: -1, of: { regions: ['b'] } }
     const w = start(row({ red: { a: ['Foot 3/2'] }, blue: { e: ['Line 3/2'] } }, always(there)))
     march(w, 'Foot', 'b', 'c')
@@ -33,20 +33,20 @@ describe('effects that are about a place', () => {
   })
 })
 
-describe('who may not attack', () => {
+describe('bans on attacking', () => {
   const idle: EffectFile = { do: 'forbid', side: 'own', what: 'attack', of: { units: ['Foot'] } }
   const war = row(
     { red: { a: ['Foot 3/2', 'Horse 3/2', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } },
     always(idle),
   )
 
-  test('[G-83] nobody who is forbidden to attack comes along', () => {
+  test('[G-83] units forbidden to attack do not come along', () => {
     const w = start(war)
     expect(allowed(w, marchOrder(w, 'Foot,Horse,Lee', 'b'))).toBe(false)
     expect(allowed(w, marchOrder(w, 'Horse,Lee', 'b'))).toBe(true)
   })
 
-  test('[G-60] an ally does not attack in the turn of one whose own units may not', () => {
+  test('[G-60] an ally does not attack in the turn of a player whose own units may not', () => {
     const players = [{ id: 'red' }, { id: 'pink', side: 'red' }, { id: 'blue' }]
     const armies = {
       red: { b: ['Foot 3/2'] },
@@ -64,7 +64,7 @@ describe('who may not attack', () => {
 })
 
 describe('hiding', () => {
-  test('[W-10.1-stop-on-enemy] guerrillas who have come upon enemies cannot evade before the battle', () => {
+  test('[W-10.1-stop-on-enemy] guerrillas that have met enemies cannot evade before the battle', () => {
     const w = start(row({ red: { a: ['Band 3/2 G', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } }))
     give(w, 'orders', marchOrder(w, 'Band,Lee', 'b'))
     expect(allowed(w, { do: 'hide', stack: stackOf(w, 'Band,Lee') })).toBe(false)

@@ -5,7 +5,7 @@ import { at } from '../position.ts'
 import { claim } from '../battle/commanders.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 
-/** W-5.1-rank-order, W-5.1-tie The leader who would command, of those who lead land units and whose values are known. */
+/** W-5.1-rank-order, W-5.1-tie The leader who would command, among known leaders of land units. */
 export function bestLeader(s: Scenario, p: Sight, stack: readonly number[]): Leader | null {
   let best: Leader | null = null
   for (const c of stack) {

@@ -7,7 +7,7 @@ import { row } from '../testing/grounds.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
-/** How many regions of clear ground a stack of red's can go. */
+/** How many regions of clear ground a red stack can go. */
 function reach(w: Playing, names: string): number {
   for (const [i, to] of ['b', 'c', 'd', 'e', 'f'].entries())
     if (!may(w, names, to)) return i
@@ -23,14 +23,14 @@ describe.each(EDITIONS)('movement points in edition %s', edition => {
     expect([1, 2, 4].map(mp => reach(war([`Foot 3/2 mp${mp}`]), 'Foot'))).toEqual([1, 2, 4])
   })
 
-  test('[W-10.1-optional-mp] nobody has to spend all his points, or to move at all', () => {
+  test('[W-10.1-optional-mp] spending all points, or moving at all, is optional', () => {
     const w = war(['Foot 3/2 mp4', 'Horse 3/2 mp4'])
     march(w, 'Foot', 'b')
     endMovement(w)
     expect(places(w, 'Foot', 'Horse')).toEqual(['b', 'a'])
   })
 
-  test('[W-7.1.4-c-move] the active player moves his own counters, and nobody else’s', () => {
+  test('[W-7.1.4-c-move] the active player moves only their own counters', () => {
     const w = war(['Foot 3/2'], { armies: { red: { a: ['Foot 3/2'] }, blue: { d: ['Line 3/2'] } } })
     expect(open(w)).toMatchObject({ player: 0, kind: 'orders', rule: 'W-7.1.4-c-move' })
     expect([may(w, 'Foot', 'b'), may(w, 'Line', 'c')]).toEqual([true, false])
@@ -66,7 +66,7 @@ describe.each(EDITIONS)('movement points in edition %s', edition => {
   })
 })
 
-describe('the least move', () => {
+describe('the minimum move', () => {
   const far = (stack: readonly string[], more: Partial<War> = {}): Playing =>
     start(row(stack, { map: { ...row([]).map, b: 'mountain' }, borders: ['a-b major', 'b-c road'], ...more }))
 
@@ -82,7 +82,7 @@ describe('the least move', () => {
     expect([w.g.p.halted[0], may(w, 'Foot', 'c')]).toEqual([1, false])
   })
 
-  test('[G-12] it is no second move: only for whoever has not moved yet', () => {
+  test('[G-12] it is no second move: only for units that have not moved yet', () => {
     const w = start(row(['Foot 3/2 mp1'], { map: { ...row([]).map, c: 'mountain' } }))
     step(w, 'Foot', 'b')
     expect(may(w, 'Foot', 'c')).toBe(false)
@@ -100,7 +100,7 @@ describe('the least move', () => {
     expect(may(w, 'Foot', 'c')).toBe(false)
   })
 
-  test('[G-12][G-11] those of the stack who can pay go on without those who cannot', () => {
+  test('[G-12][G-11] units that can pay go on without those that cannot', () => {
     const w = start(row(['Foot 3/2 mp1', 'Horse 3/2 mp4'], { map: { ...row([]).map, b: 'forest' } }))
     step(w, 'Foot, Horse', 'b')
     expect([may(w, 'Foot, Horse', 'c'), may(w, 'Horse', 'c')]).toEqual([false, true])
@@ -108,7 +108,7 @@ describe('the least move', () => {
     expect(places(w, 'Foot', 'Horse')).toEqual(['b', 'd'])
   })
 
-  test('[G-12] one may attack with it', () => {
+  test('[G-12] it may be an attack', () => {
     const w = far(['Foot 3/2 mp1', 'Lee 3* 1/1'], {
       armies: { red: { a: ['Foot 3/2 mp1', 'Lee 3* 1/1'] }, blue: { b: ['Line 3/2'] } },
     })
@@ -121,14 +121,14 @@ describe('the least move', () => {
     expect(may(far(['Foot 3/2 mp1'], { options: { min_move: 0 } }), 'Foot', 'b')).toBe(false)
   })
 
-  test('[W-10.5-min-one] whom a rule leaves no points may go one region all the same', () => {
+  test('[W-10.5-min-one] a unit left without points by a rule may still go one region', () => {
     const rules: War['rules'] = [{ when: 'always', effects: [{ do: 'movement', side: 'own', change: -1 }] }]
     const w = start(row(['Foot 3/2 mp1', 'Lee 1* 0/0 mp1'], { rules }))
     expect(reach(w, 'Foot, Lee')).toBe(1)
   })
 })
 
-describe('the fixed', () => {
+describe('fixed units', () => {
   test('[W-10.5-fixed] a fixed unit does not move, nor one with 0 movement points', () => {
     for (const edition of EDITIONS) {
       const w = start({ ...row(['Camp 3/2 fixed mp3', 'Wall 3/2 mp0', 'Foot 3/2']), edition })

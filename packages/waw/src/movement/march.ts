@@ -13,7 +13,7 @@ import { ofEnemies } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { numbersOf, onTop } from './stack.ts'
 
-/** A step that a stack may make: what it costs each of them. */
+/** A step that a stack may make, and its cost for each counter. */
 export interface StepPlan {
   readonly cost: number
   /** Enemies stand there, and it is an attack. */
@@ -23,7 +23,7 @@ export interface StepPlan {
 export const marching = (p: Sight): boolean => p.march.trail.length > 0
 export const marchAt = (p: Sight): number => at(p.march.trail, p.march.trail.length - 1)
 
-/** Whether these counters may go on together at all: one player's, in one place, all hidden or none, none of them spent. */
+/** Whether these counters may go on together at all: one player's, in one place, all hidden or none, none of them done. */
 export function whyNotTogether(
   domain: DomainRules,
   s: Scenario,
@@ -49,20 +49,20 @@ export function whyNotTogether(
   return null
 }
 
-/** G-75 Leaders lie hidden only with hidden units, both those who go and those who stay. */
+/** G-75 Leaders are hidden only with hidden units, whether they go or stay. */
 function staysHidden(s: Scenario, p: Sight, player: number, from: number, stack: readonly number[]): boolean {
   const place = player * s.map.regions.length + from
   const { units, leaders } = numbersOf(s, stack)
   return units > 0 && (at(p.lurking, place) > units || at(p.lurkingLeaders, place) === leaders)
 }
 
-/** G-04 Those left behind on the way must find room where they are left. */
+/** G-04 Units left behind on the way need room there. */
 const overfull = (s: Scenario, p: Sight, player: number, goOn: readonly number[]): boolean => {
   const stay = p.march.stack.filter(c => !goOn.includes(c))
   return counted(s, stay) > 0 && roomIn(s, p, player, marchAt(p)) < -counted(s, goOn)
 }
 
-/** W-10.5 Whether a stack may step into a region, and for how much; the reason where it may not. */
+/** W-10.5 Whether a stack may step into a region, and the cost; or the reason why not. */
 export function planStep(
   domain: DomainRules,
   s: Scenario,
@@ -94,7 +94,7 @@ export function planStep(
 const takesRail = (s: Scenario, p: Sight, stack: readonly number[], to: number): boolean =>
   !p.march.trail.includes(to) && !stack.some(c => barred(s, p, 'rail', c))
 
-/** What a step costs a stack, part by part; nothing where there is no way. */
+/** A step's cost for a stack, part by part; nothing if there is no border to cross. */
 export function faresOf(
   domain: DomainRules,
   s: Scenario,
@@ -123,7 +123,7 @@ function whyNoAttack(s: Scenario, p: Sight, stack: readonly number[], to: number
   return attackTogether(s, p, stack) ? null : 'no-leader'
 }
 
-/** G-04 The limit holds at the end of movement: a full region may be passed where the whole stack can still go on to another. */
+/** G-04 The limit applies at the end of movement: a full region may be passed if the whole stack can still go on to another. */
 function passesOn(
   domain: DomainRules,
   s: Scenario,
@@ -145,7 +145,7 @@ function passesOn(
   )
 }
 
-/** The position as it would be after the step, as far as the next step depends on it. */
+/** The position after the step, as far as the next step depends on it. */
 export function arrived(p: Sight, stack: readonly number[], to: number, cost: number): Sight {
   const [where, came, spent] = [p.where.slice(), p.came.slice(), p.spent.slice()]
   const from = at(p.where, at(stack, 0))
@@ -158,6 +158,6 @@ export function arrived(p: Sight, stack: readonly number[], to: number, cost: nu
   return { ...p, where, came, spent, march: { ...p.march, stack, trail } }
 }
 
-/** W-9-difficult Whether the stack on the march may end where it is. */
+/** W-9-difficult Whether the marching stack may end in its region. */
 export const mayHalt = (s: Scenario, p: Sight, player: number): boolean =>
   roomIn(s, p, player, marchAt(p)) >= 0

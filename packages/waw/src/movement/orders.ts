@@ -22,7 +22,7 @@ import { takeHide, takeUncover, whyNotHide, whyNotUncover } from './hide.ts'
 import { takeSearch, whyNotSearch } from './search.ts'
 import { sampleOrder } from './sample.ts'
 
-/** What one kind of order names, what keeps a player from giving it (null: nothing), and what it does. */
+/** What one kind of order names, why a player may not give it (null: no reason), and its effect. */
 interface OrderRule<O extends Order> {
   readonly names: readonly Exclude<O extends unknown ? keyof O : never, 'do'>[]
   readonly whyNot: (look: Look, order: O) => Hindrance | null
@@ -33,7 +33,7 @@ type Kinds = { readonly [D in Order['do']]: OrderRule<Extract<Order, { do: D }>>
 
 type StackOrder = Extract<Order, { do: 'hide' | 'uncover' | 'enter' | 'sally' }>
 
-/** An order for a stack that stays where it is, given while nobody is on the march. */
+/** An order for a stack that stays put, given while no stack is marching. */
 const ofStack = (
   whyNot: (look: Look, stack: readonly number[]) => Hindrance | null,
   take: (g: Here<Waw, 'moving'>, player: number, stack: readonly number[]) => void,
@@ -80,7 +80,7 @@ const ORDERS: Kinds = {
 
 const ruleOf = (order: Order): OrderRule<Order> => ORDERS[order.do] as OrderRule<Order>
 
-/** W-7.1.4-c-move Stacks are moved one after the other, step by step; any subset of a stack may be sent. */
+/** W-7.1.4-c-move Stacks are moved one after another, step by step; any subset of a stack may be sent. */
 export const giveOrders: Choice<Waw, 'orders', 'moving'> = {
   kind: 'orders',
   rule: 'W-7.1.4-c-move',
@@ -112,7 +112,7 @@ function ordersOf(domain: DomainRules, s: Scenario, p: Sight, player: number): S
   }
 }
 
-/** Whether an answer is an order in its one form: what it must name, and nothing else. */
+/** Whether an answer is a well-formed order: it names what it must, and nothing else. */
 function isOrder(s: Scenario, answer: Answer): answer is Order {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
   const order = answer as { readonly [name: string]: Data }
@@ -126,7 +126,7 @@ function isNamed(s: Scenario, name: 'stack' | 'to' | 'region', datum: Data | und
   return typeof datum === 'number'
 }
 
-/** What a client lights up: where counters stand that may still do something. */
+/** What a client lights up: places of counters that may still act. */
 function shapeOf(s: Scenario, p: Sight, player: number): Data {
   const marches = marching(p)
   const stacks = new Map<number, number[]>()

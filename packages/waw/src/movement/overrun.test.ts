@@ -20,7 +20,7 @@ const field = (red: readonly string[], blue: readonly string[], more: Partial<Wa
   ...more,
 })
 
-/** What red is asked when he enters upon the enemy with all he has. */
+/** Red's question on entering the enemy region with everything. */
 function asked(war: War): string {
   const w = start(war)
   const stack = w.g.s.owner.flatMap((owner, c) => (owner === 0 ? [c] : []))
@@ -42,7 +42,7 @@ describe.each(EDITIONS)('an overrun in edition %s', edition => {
     edition,
   })
 
-  test('[W-10.5-overrun] eight combat units for each of the enemy’s sweep him away without a battle', () => {
+  test('[W-10.5-overrun] eight combat units for each of the enemy’s overrun it without a battle', () => {
     const w = overrun(war(horde, ['Line 5/5']))
     expect([placeOf(w, 'Line'), told(w, 'overran').length]).toEqual([-1, 1])
     march(w, `${names}, Lee`, 'c')
@@ -56,12 +56,12 @@ describe.each(EDITIONS)('an overrun in edition %s', edition => {
     expect(asked(war(horde, ['Line 5/5', 'Wall 1/1']))).toBe('orders')
   })
 
-  test('[W-10.5-overrun-count-A] leaders and support units are left out of the count', () => {
+  test('[W-10.5-overrun-count-A] leaders and support units do not count', () => {
     expect(asked(war([...horde.slice(1), 'Guns A mp4', 'Hood 2* 0/0 mp4'], ['Line 5/5']))).toBe('orders')
     expect(asked(war(horde, ['Line 5/5', 'Guns A', 'Meade 3* 0/0']))).toBe('overrun')
   })
 
-  test('[W-10.5-overrun] he may give battle instead', () => {
+  test('[W-10.5-overrun] the player may fight a battle instead', () => {
     const w = start(war(horde, ['Line 5/5']))
     give(w, 'orders', marchOrder(w, `${names}, Lee`, 'b'))
     give(w, 'overrun', 'battle')
@@ -74,7 +74,7 @@ describe.each(EDITIONS)('an overrun in edition %s', edition => {
     expect(['Line', 'Guns', 'Meade'].map(name => placeOf(w, name))).toEqual([-1, -1, -1])
   })
 
-  test('[G-51] it is no battle and scores nothing, but a leader scores by his rank', () => {
+  test('[G-51] it is no battle and scores nothing, but a leader scores by rank', () => {
     const players = [{ id: 'red' }, { id: 'blue', points: 5 }]
     const points = (stack: readonly string[]): number[] =>
       overrun(war(horde, stack, { players })).g.p.points.slice()
@@ -88,7 +88,7 @@ describe.each(EDITIONS)('an overrun in edition %s', edition => {
     expect(allowed(w, marchOrder(w, names, 'b'))).toBe(false)
   })
 
-  test('[G-60] all declared enemies are counted together', () => {
+  test('[G-60] all declared enemies count together', () => {
     const both = (peace: War['peace']): string =>
       asked({
         ...war(horde, ['Line 5/5']),
@@ -129,7 +129,7 @@ describe('hidden enemies', () => {
     expect(w.g.p.lurking.concat(w.g.p.lurkingLeaders).every(n => n === 0)).toBe(true)
   })
 
-  test('[G-51][W-10.5-overrun] alone can be overrun in the older edition, or left alone, and the march goes on', () => {
+  test('[G-51][W-10.5-overrun] alone can be overrun in the older edition, or ignored, and the march goes on', () => {
     const w = start(war('A', horde, ['Band 2/1 G hidden']))
     give(w, 'orders', marchOrder(w, `${names}, Lee`, 'b'))
     expect(open(w).options).toEqual(['overrun', 'pass'])
@@ -139,7 +139,7 @@ describe('hidden enemies', () => {
     expect(asked(war('A', eight, ['Band 2/1 G hidden']))).toBe('orders')
   })
 
-  test('[G-51] what others are told of them is what they see', () => {
+  test('[G-51] others learn of them only what they see', () => {
     for (const viewer of [0, 1, null]) {
       const w = start(war('A', sixteen, band))
       give(w, 'orders', marchOrder(w, all, 'b'))
@@ -155,14 +155,14 @@ describe('hidden enemies', () => {
 describe('after the overrun', () => {
   const slow = (mp: number): string[] => [...eight.slice(1), `slow 3/2 mp${mp}`, 'Lee 3* 1/1 mp4']
 
-  test('[W-10.5-overrun-continue][G-51] the stack goes on by paying 1 MP on top of the way in', () => {
+  test('[W-10.5-overrun-continue][G-51] the stack goes on by paying 1 MP on top of the entry cost', () => {
     const w = overrun(field(horde, ['Line 5/5']))
     expect([w.g.p.spent[0], w.g.p.march.trail.length]).toEqual([4, 2])
     march(w, `${names}, Lee`, 'c')
     expect([placeOf(w, 'x1'), w.g.p.spent[0]]).toEqual(['c', 6])
   })
 
-  test('[W-10.5-overrun-continue] with none left it stays where it is', () => {
+  test('[W-10.5-overrun-continue] with none left it stays there', () => {
     const stack = Array.from({ length: 8 }, (_, i) => `x${i + 1} 3/2 mp1`)
     const w = overrun(field([...stack, 'Lee 3* 1/1 mp1'], ['Line 5/5']))
     expect([w.g.p.march.trail, allowed(w, marchOrder(w, names, 'c'))]).toEqual([[], false])
@@ -176,7 +176,7 @@ describe('after the overrun', () => {
     expect(['slow', 'x4', 'x2'].map(name => placeOf(w, name))).toEqual(['b', 'b', 'c'])
   })
 
-  test('[G-51][W-A2.2-stop] a fortress stops it, and who is in there is untouched', () => {
+  test('[G-51][W-A2.2-stop] a fortress stops it, and units inside are untouched', () => {
     const map = { a: 'clear', b: 'clear fort:blue:4', c: 'clear' }
     const w = start(field(horde, ['Line 5/5', 'Guard 5/5 inside', 'Meade 2* 0/0 inside'], { map }))
     give(w, 'orders', marchOrder(w, `${names}, Lee`, 'b'))
@@ -186,7 +186,7 @@ describe('after the overrun', () => {
     expect([w.g.p.march.trail, allowed(w, marchOrder(w, `${names}, Lee`, 'c'))]).toEqual([[], false])
   })
 
-  test('[G-43] before it the owner of the fortress may bring his men inside', () => {
+  test('[G-43] the owner of the fortress may first bring units inside', () => {
     const map = { a: 'clear', b: 'clear fort:blue:4', c: 'clear' }
     const w = start(field(horde, ['Line 5/5'], { map }))
     give(w, 'orders', marchOrder(w, `${names}, Lee`, 'b'))
@@ -213,7 +213,7 @@ describe('after the overrun', () => {
     expect([placeOf(w, 'Line'), placeOf(w, 'Wall')]).toEqual([-1, -1])
   })
 
-  test('[W-5.3-hidden-reveal][G-66] a leader who lies face down is turned up to be scored', () => {
+  test('[W-5.3-hidden-reveal][G-66] a face-down leader is turned up for scoring', () => {
     const w = start({
       ...field(horde, []),
       players: [{ id: 'red' }, { id: 'blue', points: 9 }],

@@ -15,7 +15,7 @@ import { scoreDeath } from '../map/scoring.ts'
 /** W-10.5-overrun-continue Half points for going on after an overrun. */
 const ONWARD = 2
 
-/** W-10.5-overrun, G-51 Whether the stack on the march has swept up enough to overrun: combat units against the enemy's. */
+/** W-10.5-overrun, G-51 Whether the marching stack is strong enough to overrun: its combat units against the enemy's. */
 export function overrunRight(s: Scenario, p: Sight): boolean {
   const player = p.active
   const region = marchAt(p)
@@ -27,11 +27,11 @@ export function overrunRight(s: Scenario, p: Sight): boolean {
   return !overrunLosses(s, p, player, region).some(c => s.units[c]?.is.bunker)
 }
 
-/** W-10.5-overrun-count-A, W-10.5-overrun-count-B Hidden units that count: in the older edition all, for nobody can tell which of them fight. */
+/** W-10.5-overrun-count-A, W-10.5-overrun-count-B Hidden units that count: in the older edition all, as no one can tell which of them fight. */
 const hiddenToo = (s: Scenario, p: Sight, player: number, region: number): number =>
   s.rules.overrunsHidden ? hiddenEnemies(s, p, player, region) : 0
 
-/** G-51 Whom an overrun would find: where nobody is in the open, there is no battle to give instead. */
+/** G-51 The targets of an overrun: if none is in the open, there is no battle to fight instead. */
 export const overrunFindsNobody = (s: Scenario, p: Sight): boolean =>
   enemyCombatIn(s, p, p.active, marchAt(p)) === 0
 
@@ -39,7 +39,7 @@ export const overrunFindsNobody = (s: Scenario, p: Sight): boolean =>
 const overrunLosses = (s: Scenario, p: Sight, player: number, region: number): number[] =>
   [...s.owner.keys()].filter(c => inOpen(p, c, region) && hostile(s, p, player, at(s.owner, c)))
 
-/** G-51 The enemies in a region are swept away; in the older edition those in hiding are dragged out first. */
+/** G-51 The enemies in a region are eliminated; in the older edition hidden ones are revealed first. */
 export function sweepAway(g: Here<Waw>, player: number, region: number): void {
   if (g.s.rules.overrunsHidden)
     for (let q = 0; q < g.s.players.length; q++) {
@@ -49,10 +49,7 @@ export function sweepAway(g: Here<Waw>, player: number, region: number): void {
   emitLosses(g, player, region, overrunLosses(g.s, g.p, player, region))
 }
 
-/**
- * W-10.5-overrun-continue, G-11 Going on costs 1 MP; counters without it stop there, and at a fortress all
- * do.
- */
+/** W-10.5-overrun-continue, G-11 Going on costs 1 MP; counters without it stop there, and at a fortress all do. */
 function emitLosses(g: Here<Waw>, player: number, region: number, lost: readonly number[]): void {
   const { stack } = g.p.march
   const fort = enemyFort(g.s, g.p, player, region)

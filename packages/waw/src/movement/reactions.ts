@@ -9,7 +9,7 @@ import { marchAt, marching } from './march.ts'
 import { shelterSpace, whyNotShelter } from './fortress.ts'
 import { whyNotWord } from '../why-not.ts'
 
-/** G-43 When an enemy comes, the owner of a fortress may bring counters of his in the region inside. */
+/** G-43 When an enemy comes, the owner of a fortress may bring counters in the region inside. */
 export const takeShelter: Choice<Waw, 'shelter', 'moving'> = {
   kind: 'shelter',
   rule: 'W-A2.2-shelter',
@@ -36,7 +36,7 @@ const overrunWords = (s: Scenario, p: Sight): readonly Waw['a']['overrun'][] => 
   overrunFindsNobody(s, p) ? 'pass' : 'battle',
 ]
 
-/** W-10.5-overrun A stack with eight times as many combat units may sweep the enemy away and go on. */
+/** W-10.5-overrun A stack with eight times as many combat units may overrun the enemy and go on. */
 export const offerOverrun: Choice<Waw, 'overrun', 'moving'> = {
   kind: 'overrun',
   rule: 'W-10.5-overrun',

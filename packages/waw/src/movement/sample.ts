@@ -12,7 +12,7 @@ const TRIES = 4
 /** Draws an order that a player may give. */
 type Sampler = (s: Scenario, p: Sight, player: number, has: (answer: Answer) => boolean, dice: Dice) => Order
 
-/** Any order: mostly a whole stack one step on, now and then a part of it, a search, hiding; sooner or later done. */
+/** Any order: mostly a whole stack one step on, sometimes a part of it, a search, hiding; sooner or later done. */
 export const sampleOrder: Sampler = (s, p, player, has, dice) => {
   if (marching(p)) return sampleOnward(s, p, player, has, dice)
   const own: number[] = []
@@ -28,7 +28,7 @@ export const sampleOrder: Sampler = (s, p, player, has, dice) => {
   return { do: 'done' }
 }
 
-/** Two times in three all of them, otherwise some. */
+/** All of them two times in three, otherwise some. */
 function partOf(stack: readonly number[], dice: Dice): number[] {
   const part = rollDice(dice, 3) > 0 ? stack : stack.filter(() => rollDice(dice, 2) === 0)
   return part.length > 0 ? [...part] : [...stack]

@@ -9,7 +9,7 @@ import { WAW } from '../index.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
-/** Red, with a leader, in the wood where blue's band lies hidden. */
+/** Red, with a leader, in the wood where blue's band is hidden. */
 const wood = (
   red: readonly string[] = ['Foot 3/2', 'Lee 1* 0/0'],
   blue: readonly string[] = ['Band 2/1 G hidden'],
@@ -26,7 +26,7 @@ const look = (w: Playing, region = 'wood'): { do: string; region: number } => ({
   region: w.r(region),
 })
 
-/** Searches the wood, and says what came of it. */
+/** Searches the wood, and returns the result. */
 function search(w: Playing): { found: boolean; sum: number } {
   give(w, 'orders', look(w))
   const e = told(w, 'searched').at(-1)
@@ -43,12 +43,12 @@ describe('the test', () => {
     expect(finds({ ...wood(), edition })).toEqual([0, 1, 2, 3])
   })
 
-  test('[W-11.3-mod-leader][G-38] the searchers’ leader makes it easier by his CF', () => {
+  test("[W-11.3-mod-leader][G-38] the searchers’ leader makes it easier by the leader's CF", () => {
     expect(finds(wood(['Foot 3/2', 'Lee 1* 2/0']))).toEqual([0, 1, 2, 3, 4, 5])
     expect(finds(wood(['Foot 3/2', 'Lee 1* -1/0']))).toEqual([0, 1, 2])
   })
 
-  test('[W-11.3-mod-leader][G-38] the leader of those in hiding makes it harder by his', () => {
+  test("[W-11.3-mod-leader][G-38] the hidden units' leader makes it harder likewise", () => {
     const led = (cf: number): War => wood(undefined, ['Band 2/1 G hidden', `Meade 1* ${cf}/0 hidden`])
     expect([finds(led(2)), finds(led(-1))]).toEqual([
       [0, 1],
@@ -60,20 +60,20 @@ describe('the test', () => {
     expect(finds(wood(undefined, ['Band 2/1 G hidden', 'Meade 1* 9/0 hidden']))).toEqual([0])
   })
 
-  test('[W-11.3-mod-leader][W-5.1-rank-order][W-5.1-tie] of several leaders he who commands counts', () => {
+  test('[W-11.3-mod-leader][W-5.1-rank-order][W-5.1-tie] of several leaders only the commander counts', () => {
     const sum = (...leaders: string[]): number => search(start(wood(['Foot 3/2', ...leaders]))).sum
     expect(sum('Hood 1* 3/0', 'Lee 3* 1/0')).toBe(-1)
     expect(sum('Hood 2* 3/0 (B)', 'Lee 2* 1/0 (A)')).toBe(-1)
     expect(sum('Hood 3* 3/0 N', 'Lee 1* 1/0')).toBe(-1)
   })
 
-  test('[W-11.3-mod-five][G-42] five hidden units or more are easier to find, by 3; leaders are not counted', () => {
+  test('[W-11.3-mod-five][G-42] five hidden units or more are easier to find, by 3; leaders do not count', () => {
     const bands = (n: number): string[] => Array.from({ length: n }, (_, i) => `g${i} 2/1 G hidden`)
     expect(finds(wood(undefined, bands(5)))).toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(finds(wood(undefined, [...bands(4), 'Meade 1* 0/0 hidden']))).toEqual([0, 1, 2, 3])
   })
 
-  test('[G-38] by option what is printed changes the target: many are harder to find, and leaders count as before', () => {
+  test('[G-38] by option the printed modifiers change the target: many are harder to find, and leaders count as before', () => {
     const bands = Array.from({ length: 5 }, (_, i) => `g${i} 2/1 G hidden`)
     const options = { intercept_mod_target: 'target' } as const
     expect(finds(wood(undefined, bands, { options }))).toEqual([0])
@@ -82,7 +82,7 @@ describe('the test', () => {
     expect(finds(wood(led, bands.slice(1), { options }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
-  test('[G-38][W-4.1.2-hide] what the leader in hiding does to it is told to his owner alone', () => {
+  test("[G-38][W-4.1.2-hide] only its owner sees the hidden leader's modifier", () => {
     const w = start(wood(['Foot 3/2', 'Lee 1* 1/0'], ['Band 2/1 G hidden', 'Meade 1* 2/0 hidden']), [9])
     search(w)
     const [e] = told(w, 'searched')
@@ -91,14 +91,14 @@ describe('the test', () => {
     expect(parts.map(part => part?.against)).toEqual([-1, 1, -1])
   })
 
-  test('[G-38] once he is found, to all', () => {
+  test('[G-38] once the leader is found, all see it', () => {
     const w = start(wood(['Foot 3/2', 'Lee 1* 1/0'], ['Band 2/1 G hidden', 'Meade 1* 2/0 hidden']), [0])
     search(w)
     const [e] = told(w, 'searched')
     expect(seen(WAW, e as Event, 0)).toEqual(e)
   })
 
-  test('[W-5.3-hidden-secret] of a leader who lies face down nothing is known, and nothing counts', () => {
+  test('[W-5.3-hidden-secret] a face-down leader is unknown, and does not count', () => {
     const w = start({
       ...wood(),
       armies: {
@@ -110,13 +110,13 @@ describe('the test', () => {
   })
 })
 
-describe('who may search, and where', () => {
+describe('searchers and places', () => {
   const may = (war: War, region = 'wood'): boolean => {
     const w = start(war)
     return allowed(w, look(w, region))
   }
 
-  test('[W-11.5-search] the active player, where he has land units and enemies lie hidden', () => {
+  test('[W-11.5-search] the active player, in regions with their own land units and hidden enemies', () => {
     expect([may(wood()), may(wood(), 'a')]).toEqual([true, false])
     expect(may(wood(undefined, ['Line 3/2']))).toBe(false)
     const w = start(wood())
@@ -132,13 +132,13 @@ describe('who may search, and where', () => {
     expect([may(wood(['Guns A', 'Lee 1* 0/0'])), may(wood(['Lee 1* 0/0']))]).toEqual([false, false])
   })
 
-  test('[G-83] where no combat unit stands nobody can search, and that has nothing to do with leaders', () => {
+  test('[G-83] without a combat unit there is no search, with or without leaders', () => {
     const w = start(wood(['Guns A', 'Lee 1* 0/0']))
     until(w, 'orders', 'red')
     expect(whyNot(w.g, 0, look(w))).toMatchObject({ rule: 'G-83', what: 'nobody' })
   })
 
-  test('[G-83] what it finds is fought only by a stack that may attack', () => {
+  test('[G-83] found units are fought only by a stack that may attack', () => {
     const battles = ['Foot 3/2', 'Foot 3/2, Lee 1* 0/0'].map(stack => {
       const w = start(wood(stack.split(', ')), [0])
       search(w)
@@ -174,10 +174,10 @@ describe('who may search, and where', () => {
   })
 })
 
-describe('what comes of it', () => {
+describe('results of a search', () => {
   const many = ['Band 2/1 G hidden', 'Gang 2/1 G hidden', 'Meade 1* 0/0 hidden']
 
-  test('[G-42] success reveals all who hide there, and leads to battle', () => {
+  test('[G-42] success reveals all hidden units there, and leads to battle', () => {
     const w = start(wood(undefined, many), [0])
     search(w)
     expect(['Band', 'Gang', 'Meade'].map(name => w.g.p.hidden[w.c(name)])).toEqual([0, 0, 0])
@@ -198,7 +198,7 @@ describe('what comes of it', () => {
     expect(w.g.p.lurking.reduce((a, b) => a + b)).toBe(1)
   })
 
-  test('[G-42] by that option the last one found gives his leader away', () => {
+  test('[G-42] by that option the last one found reveals its leader', () => {
     const war = wood(undefined, ['Band 2/1 G hidden', 'Meade 1* 0/0 hidden'], {
       options: { search_reveals: 'one' },
     })
@@ -226,14 +226,14 @@ describe('what comes of it', () => {
     expect(told(w, 'battle-joined').length).toBe(1)
   })
 
-  test('[G-42] after a failure he goes on', () => {
+  test('[G-42] after a failure the stack goes on', () => {
     const w = onMarch(9)
     march(w, 'Foot, Lee', 'c')
     endMovement(w)
     expect([placeOf(w, 'Foot'), told(w, 'battle-joined')]).toEqual(['c', []])
   })
 
-  test('[G-42] while a stack is on the march no other region is searched', () => {
+  test('[G-42] while a stack is marching no other region is searched', () => {
     const w = start(
       wood(undefined, undefined, {
         armies: {

@@ -16,7 +16,9 @@ import { hiddenEnemies, hostile, inOpen, openOf } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { marchAt, marching, mayHalt } from './march.ts'
 
-/** W-11.5-search, G-42, G-83 Any combat unit in the open may search its region, once a turn; on the march only where the stack may end (W-9-difficult). */
+/**
+ * W-11.5-search, G-42, G-83 Any combat unit in the open may search its region, once a turn; on the march only if the stack may end there (W-9-difficult).
+ */
 export function whyNotSearch(s: Scenario, p: Sight, player: number, region: number): Hindrance | null {
   if (!(region >= 0 && region < s.map.regions.length)) return 'no-way'
   if (p.searched[region] === 1) return 'searched'
@@ -30,8 +32,8 @@ export function whyNotSearch(s: Scenario, p: Sight, player: number, region: numb
 }
 
 /**
- * W-11.3-test, G-38, G-42 One die for the region: 0 to 3, changed by the leaders and by the enemy's number.
- * Units that are found are turned up first, so that nothing shows of a leader in hiding before he is seen.
+ * W-11.3-test, G-38, G-42 One die for the region: 0 to 3, changed by the leaders and by the enemy's number. Found
+ * units are turned up first, so that a hidden leader stays secret until seen.
  */
 export function takeSearch(g: Here<Waw>, player: number, region: number): Next<Waw, 'moving'> {
   const because = searchParts(g.s, g.p, player, region)
@@ -45,7 +47,7 @@ export function takeSearch(g: Here<Waw>, player: number, region: number): Next<W
   return again
 }
 
-/** G-42 All who hide from the player in a region are turned up, or by option one of each enemy. */
+/** G-42 All units hidden from the player in a region are turned up, or by option one of each enemy. */
 function reveal(g: Here<Waw>, player: number, region: number): void {
   for (let q = 0; q < g.s.players.length; q++) {
     if (!hostile(g.s, g.p, player, q)) continue
@@ -55,7 +57,7 @@ function reveal(g: Here<Waw>, player: number, region: number): void {
   }
 }
 
-/** W-11.3-mod-leader, W-11.3-mod-five, G-38 What changes the die; what lowers it helps. By option numbers change its target, and hinder. */
+/** W-11.3-mod-leader, W-11.3-mod-five, G-38 The die's modifiers; lower helps. By option numbers change its target, and hinder. */
 function searchParts(s: Scenario, p: Sight, player: number, region: number): Part[] {
   const own = bestLeader(s, p, openOf(s, p, player, region))
   const theirs = leaderAgainst(s, p, player, region)
@@ -68,7 +70,7 @@ function searchParts(s: Scenario, p: Sight, player: number, region: number): Par
   ].filter(part => part.change !== 0)
 }
 
-/** Who leads the enemies in hiding. */
+/** The hidden enemies' leader. */
 function leaderAgainst(s: Scenario, p: Sight, player: number, region: number): Leader | null {
   const enemies = [...s.players.keys()].filter(q => hostile(s, p, player, q))
   return bestLeader(

@@ -6,7 +6,10 @@ import { offerEvasion } from './evasion.ts'
 import { offerOverrun, takeShelter } from './reactions.ts'
 import { turnUpExcess } from './hide.ts'
 
-/** W-7.1.4-c-move A movement phase: stacks go step by step, and others react to each step. Its domain says who, how far and into what. */
+/**
+ * W-7.1.4-c-move A movement phase: stacks go step by step, and others react to each step. Its domain says what moves, how far and into
+ * what.
+ */
 // prettier-ignore
 export const MOVING: Sequence<Waw, 'moving'> = {
   'orders':    giveOrders,    // W-7.1.4-c-move

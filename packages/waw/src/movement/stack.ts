@@ -7,7 +7,7 @@ import { at } from '../position.ts'
 export const isRow = (datum: Data | undefined): datum is readonly number[] =>
   Array.isArray(datum) && datum.every(n => typeof n === 'number')
 
-/** A stack is written in one way only: counters in rising order, each once. */
+/** A stack has one form only: counters in rising order, each once. */
 export const ascending = (stack: readonly number[], counters: number): boolean =>
   stack.length > 0 &&
   stack.every((c, i) => Number.isInteger(c) && c >= 0 && c < counters && (i === 0 || c > at(stack, i - 1)))
@@ -18,6 +18,6 @@ export function numbersOf(s: Scenario, stack: readonly number[]): { units: numbe
   return { units: stack.length - leaders, leaders }
 }
 
-/** W-A1-para-extra A stack of paras, whose attack comes on top of another's and is not the one of the turn. */
+/** W-A1-para-extra A stack of paras, whose attack is additional to the one of the turn. */
 export const onTop = (s: Scenario, stack: readonly number[]): boolean =>
   s.rules.paras && stack.every(c => isLeader(s, c) || s.units[c]?.is.para === true)

@@ -70,7 +70,7 @@ describe('how many may stand in a region', () => {
     expect([joined(), joined('structure')]).toEqual([false, true])
   })
 
-  test('[W-9-exempt] nor does the fortress, nor who is in it', () => {
+  test('[W-9-exempt] nor does the fortress, nor units in it', () => {
     const w = start({
       map: { a: 'clear', b: 'forest fort:red:4' },
       borders: ['a-b'],
@@ -79,7 +79,7 @@ describe('how many may stand in a region', () => {
     expect(stays(w, namesOf(foot(6)), 'b')).toBe(true)
   })
 
-  test('[G-04] by option only swamp and desert are limited, or to another number', () => {
+  test('[G-04] by option only swamp and desert are limited, or the number differs', () => {
     const options: War['options'] = { difficult_terrains: 'swamp_desert' }
     expect(
       ['forest', 'urban', 'swamp', 'desert'].map(terrain => mayStay(foot(7), terrain, { options })),
@@ -87,7 +87,7 @@ describe('how many may stand in a region', () => {
     expect(mayStay(foot(7), 'forest', { options: { difficult_stack_limit: 7 } })).toBe(true)
   })
 
-  test('[W-9-difficult] those who are there already count', () => {
+  test('[W-9-difficult] units already there count', () => {
     const w = start({
       map: { a: 'clear', b: 'forest' },
       borders: ['a-b'],
@@ -96,7 +96,7 @@ describe('how many may stand in a region', () => {
     expect([stays(w, 'x1, x2, x3', 'b'), stays(w, 'x1, x2', 'b')]).toEqual([false, true])
   })
 
-  test('[G-04] the limit is each side’s own: allies share it, enemies do not', () => {
+  test('[G-04] each side has its own limit: allies share it, enemies do not', () => {
     const war = (side: string): Playing =>
       start({
         players: [{ id: 'red' }, { id: 'blue', side }, { id: 'grey' }],
@@ -107,7 +107,7 @@ describe('how many may stand in a region', () => {
     expect([war('red'), war('blue')].map(w => stays(w, 'x1, x2, x3, Lee', 'b'))).toEqual([false, true])
   })
 
-  test('[G-04] it holds for those who attack, too', () => {
+  test('[G-04] it applies to attackers, too', () => {
     const w = start({
       map: { a: 'clear', b: 'forest' },
       borders: ['a-b'],
@@ -136,12 +136,12 @@ describe('passing through', () => {
     expect(placeOf(w, 'x1')).toBe('c')
   })
 
-  test('[G-04] only by whoever can get on', () => {
+  test('[G-04] only by stacks that can get on', () => {
     const w = pass(2)
     expect(allowed(w, marchOrder(w, all, 'b'))).toBe(false)
   })
 
-  test('[G-04][W-10.1-drop-off] of those who pass only as many stay as there is room for', () => {
+  test('[G-04][W-10.1-drop-off] a passing stack drops only as many units as there is room for', () => {
     const w = pass(4)
     give(w, 'orders', marchOrder(w, all, 'b'))
     expect([allowed(w, marchOrder(w, 'x1', 'c')), allowed(w, marchOrder(w, 'x1, x2', 'c'))]).toEqual([
@@ -150,7 +150,7 @@ describe('passing through', () => {
     ])
   })
 
-  test('[G-04][W-10.1-stop-on-enemy] nobody passes where enemies stop him', () => {
+  test('[G-04][W-10.1-stop-on-enemy] stacks cannot pass if enemies stop them', () => {
     const w = start({
       map: { a: 'clear', b: 'forest', c: 'clear' },
       borders: ['a-b', 'b-c'],
@@ -172,7 +172,7 @@ describe('passing through', () => {
     expect([passes({}), passes({ hidden_entry: 'pass' })]).toEqual([false, true])
   })
 
-  test('[G-04][G-42] who passes where there is no room does not stop to search', () => {
+  test('[G-04][G-42] a stack passing without room does not stop to search', () => {
     const band = { blue: { b: ['Band 3/2 G hidden'] } }
     const armies = { red: { a: [...foot(4), 'Lee 3* 1/1'], b: foot(4, 'y') }, ...band }
     const w = pass(4, { armies })
@@ -183,7 +183,7 @@ describe('passing through', () => {
     expect(allowed(roomy, { do: 'search', region: roomy.r('b') })).toBe(true)
   })
 
-  test('[G-04] whoever comes out of a fortress needs room, too', () => {
+  test('[G-04] units that leave a fortress need room, too', () => {
     const w = start({
       map: { a: 'clear', b: 'forest fort:red:4' },
       borders: ['a-b'],
@@ -195,7 +195,7 @@ describe('passing through', () => {
     expect(allowed(w, marchOrder(w, 'y1, y2', 'a'))).toBe(true)
   })
 
-  test('[W-9-difficult] at the end of the phase nobody is left over', () => {
+  test('[W-9-difficult] at the end of the phase no region is overfull', () => {
     const w = pass(4)
     march(w, 'x1, x2', 'b')
     expect(stays(w, 'x3', 'b')).toBe(false)

@@ -16,8 +16,8 @@ export function counts(s: Scenario, c: number): boolean {
 export const limitOf = (s: Scenario, region: number): number => at(rosterOf(s).limit, region)
 
 /**
- * Units of a player's side that count in a region; those in a fortress do not (G-43), nor those just lost in a battle.
- * Of what his allies have hidden he knows the number only: each of them counts.
+ * A player's side's units that count in a region; not those in a fortress (G-43), nor those just lost in a battle. Of
+ * allies' hidden units only the number is known: each of them counts.
  */
 function stackedIn(s: Scenario, p: Sight, player: number, region: number): number {
   let n = 0
@@ -31,7 +31,7 @@ function stackedIn(s: Scenario, p: Sight, player: number, region: number): numbe
   return n
 }
 
-/** How many more may stand there; hidden units of others are not his side's, so he knows it. */
+/** How many more may be there; other sides' hidden units don't matter, so the player knows it. */
 export const roomIn = (s: Scenario, p: Sight, player: number, region: number): number => {
   const limit = limitOf(s, region)
   return limit === Infinity ? Infinity : limit - stackedIn(s, p, player, region)
@@ -43,7 +43,7 @@ export function counted(s: Scenario, stack: readonly number[]): number {
   return n
 }
 
-/** How many more may stand there as far as everybody can tell: hidden units take room by their number. */
+/** How many more may be there by public knowledge: hidden units take room by number. */
 export function openRoomIn(s: Scenario, p: Sight, player: number, region: number): number {
   const limit = limitOf(s, region)
   if (limit === Infinity) return Infinity

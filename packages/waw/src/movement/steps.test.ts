@@ -20,7 +20,7 @@ describe('a leader alone', () => {
     start(row({ red: { a: stack }, blue: { b: [`Meade ${rank} 0/0`] } }, more))
 
   test.each(EDITIONS)(
-    '[W-10.1-lone-leader] is destroyed when an enemy unit enters his region, in edition %s',
+    '[W-10.1-lone-leader] is destroyed when an enemy unit enters the region, in edition %s',
     edition => {
       const w = meade(['Foot 3/2'], '2*', { edition })
       march(w, 'Foot', 'b')
@@ -29,7 +29,7 @@ describe('a leader alone', () => {
     },
   )
 
-  test('[W-10.1-lone-leader] even by one who only passes, and who needs no leader for it', () => {
+  test('[W-10.1-lone-leader] even by one that only passes, and without a leader', () => {
     const w = meade(['Foot 3/2 mp4'])
     march(w, 'Foot', 'b', 'c')
     expect([placeOf(w, 'Meade'), placeOf(w, 'Foot')]).toEqual([OUT, 'c'])
@@ -54,13 +54,13 @@ describe('a leader alone', () => {
     expect([placeOf(w, 'Meade'), placeOf(w, 'Lee')]).toEqual(['b', 'b'])
   })
 
-  test('[G-81] hidden units do not catch him', () => {
+  test('[G-81] hidden units do not catch a leader', () => {
     const w = meade(['Band 2/1 G hidden'])
     march(w, 'Band', 'b')
     expect(placeOf(w, 'Meade')).toBe('b')
   })
 
-  test('[G-66] he scores by his rank: nothing, 1, 2 or 4', () => {
+  test("[G-66] it scores by the leader's rank: nothing, 1, 2 or 4", () => {
     const points = (rank: string): number[] => {
       const w = meade(['Foot 3/2'], rank)
       march(w, 'Foot', 'b')
@@ -103,7 +103,7 @@ describe('a leader alone', () => {
     expect(placeOf(w, 'Meade')).toBe('b')
   })
 
-  test('[W-10.1-lone-leader][G-60] those who are not declared enemies let him be', () => {
+  test('[W-10.1-lone-leader][G-60] players who are not declared enemies leave the leader alone', () => {
     const w = meade(['Foot 3/2'], '2*', { peace: [['red', 'blue']] })
     march(w, 'Foot', 'b')
     expect(placeOf(w, 'Meade')).toBe('b')
@@ -111,13 +111,13 @@ describe('a leader alone', () => {
 
   const fort = { a: 'clear', b: 'clear fort:blue:4', c: 'clear', d: 'clear' }
 
-  test('[W-10.1-lone-leader-fort] inside a fortification he is safe', () => {
+  test('[W-10.1-lone-leader-fort] inside a fortification the leader is safe', () => {
     const w = start(row({ red: { a: ['Foot 3/2'] }, blue: { b: ['Meade 2* 0/0 inside'] } }, { map: fort }))
     march(w, 'Foot', 'b')
     expect(placeOf(w, 'Meade')).toBe('b')
   })
 
-  test('[W-10.1-lone-leader-fort][G-43] outside he may go in when the enemy comes, and is lost if he does not', () => {
+  test('[W-10.1-lone-leader-fort][G-43] outside, the leader may go in when the enemy comes, and is otherwise lost', () => {
     const w = (): Playing =>
       start(row({ red: { a: ['Foot 3/2'] }, blue: { b: ['Meade 2* 0/0'] } }, { map: fort }))
     const [goes, stays] = [w(), w()]
@@ -131,14 +131,14 @@ describe('a leader alone', () => {
     expect([placeOf(goes, 'Meade'), placeOf(stays, 'Meade')]).toEqual(['b', OUT])
   })
 
-  test('[G-81] he may move alone where no enemy combat unit stands', () => {
+  test('[G-81] a leader may move alone if no enemy combat unit is there', () => {
     const w = start(row({ red: { a: ['Lee 1* 0/0 mp3'] }, blue: { d: ['Line 3/2'] } }))
     give(w, 'orders', marchOrder(w, 'Lee', 'b'))
     give(w, 'orders', marchOrder(w, 'Lee', 'c'))
     expect(allowed(w, marchOrder(w, 'Lee', 'd'))).toBe(false)
   })
 
-  test('[G-81] among support units alone he is safe, until one of theirs enters', () => {
+  test('[G-81] a leader is safe among support units alone, until one of theirs enters', () => {
     const w = start(row({ red: { a: ['Lee 2* 0/0'] }, blue: { b: ['Guns A'], c: ['Train L', 'Line 3/2'] } }))
     march(w, 'Lee', 'b')
     endMovement(w)
@@ -148,7 +148,7 @@ describe('a leader alone', () => {
     expect(placeOf(w, 'Lee')).toBe(OUT)
   })
 
-  test('[G-31][G-81] one who is left alone with the enemy after a battle is lost', () => {
+  test('[G-31][G-81] a leader left alone with the enemy after a battle is lost', () => {
     const w = start(
       row(
         { red: { a: ['Foot 9/9', 'Horse 9/9', 'Lee 1* 0/9'] }, blue: { b: ['Line 0/0', 'Meade 2* 0/0'] } },
@@ -174,14 +174,14 @@ describe('support units alone', () => {
     expect(told(w, 'support-abandoned')).toMatchObject([{ player: 1, region: w.r('b') }])
   })
 
-  test('[W-10.1-stop-on-enemy] they stop whoever comes upon them, like any revealed enemy', () => {
+  test('[W-10.1-stop-on-enemy] they stop stacks that meet them, like any revealed enemy', () => {
     const w = start(row({ red: { a: ['Foot 3/2 mp4'] }, blue: { b: ['Guns A'] } }))
     give(w, 'orders', marchOrder(w, 'Foot', 'b'))
     expect(w.g.p.march.trail).toEqual([])
     expect(allowed(w, marchOrder(w, 'Foot', 'c'))).toBe(false)
   })
 
-  test('[W-4.2-su-alone] nor beside enemies who have no combat unit there either', () => {
+  test('[W-4.2-su-alone] not beside enemies without a combat unit there either', () => {
     const w = start(row({ red: { a: ['Battery A'] }, blue: { b: ['Guns A'] } }))
     march(w, 'Battery', 'b')
     endMovement(w)
@@ -198,14 +198,14 @@ describe('support units alone', () => {
     expect(told(w, 'support-abandoned')).toEqual([])
   })
 
-  test('[W-4.2-su-alone] so are the mover’s own that he leaves with the enemy', () => {
+  test('[W-4.2-su-alone] so are the mover’s own, left with the enemy', () => {
     const w = start(row({ red: { b: ['Foot 3/2', 'Guns A'] }, blue: { b: ['Line 3/2'] } }))
     march(w, 'Foot', 'a')
     endMovement(w)
     expect([placeOf(w, 'Guns'), placeOf(w, 'Line')]).toEqual([OUT, 'b'])
   })
 
-  test('[W-4.2-su-alone][G-81] a leader who had nobody but them goes with them', () => {
+  test('[W-4.2-su-alone][G-81] a leader with no other units goes with them', () => {
     const w = start(row({ red: { a: ['Foot 3/2'] }, blue: { b: ['Guns A', 'Meade 2* 0/0'] } }))
     march(w, 'Foot', 'b')
     expect(placeOf(w, 'Meade')).toBe('b')
@@ -221,7 +221,7 @@ describe('support units alone', () => {
     expect(placeOf(w, 'Guns')).toBe('b')
   })
 
-  test('[G-87][W-A1-horde-su] a Horde without CF is removed so, and never captured; one with CF fights', () => {
+  test('[G-87][W-A1-horde-su] a Horde without CF is removed likewise, and never captured; one with CF fights', () => {
     const camp = (horde: string): Playing => {
       const w = start({
         ...row({ red: { a: ['Foot 3/2', 'Lee 1* 0/0'] }, blue: { b: [horde] } }),

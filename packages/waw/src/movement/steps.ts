@@ -13,7 +13,7 @@ import { numbersOf } from './stack.ts'
 import { rosterOf } from '../roster.ts'
 import { scoreDeath } from '../map/scoring.ts'
 
-/** W-10.5-mp One step of a stack: each of it pays, and those left behind are done (W-10.1-drop-off-done). */
+/** W-10.5-mp One step of a stack: each counter pays, and dropped ones are done (W-10.1-drop-off-done). */
 export function takeStep(g: Here<Waw, 'moving'>, player: number, stack: readonly number[], to: number): void {
   const { cost, attack } = planStep(
     DOMAINS[g.f.domain],
@@ -54,7 +54,7 @@ export function endMarch(g: Here<Waw>, player: number): void {
   emit(g, { is: 'march-ended', player, stack, ...numbersOf(g.s, stack), hidden, region, joined })
 }
 
-/** W-10.1-lone-leader, G-81 Leaders whom no unit of their side guards are lost when enemy units come; not in a fortress. */
+/** W-10.1-lone-leader, G-81 Leaders not guarded by a unit of their side are lost when enemy units come; not in a fortress. */
 export function catchLeaders(g: Here<Waw>): void {
   if (g.p.march.hidden === 1) return
   const region = marchAt(g.p)
@@ -65,7 +65,7 @@ export function catchLeaders(g: Here<Waw>): void {
   for (const c of threatened) if (isLone(g, units, c)) lose(g, c, g.p.active)
 }
 
-/** G-81 A leader who is left without any unit beside enemy combat units does not get away. */
+/** G-81 A leader left without any unit beside enemy combat units does not get away. */
 export function catchStranded(g: Here<Waw>): void {
   const { combat, units } = layOf(g.s, g.p)
   for (const c of leadersOut(g)) {
@@ -89,7 +89,7 @@ function leadersOut({ s, p }: Here<Waw>): number[] {
   return out
 }
 
-/** No unit of his side is around a leader. */
+/** No unit of the leader's side is there. */
 const isLone = (g: Here<Waw>, units: readonly number[], c: number): boolean =>
   ofFriends(g.s, units, at(g.s.owner, c), at(g.p.where, c)) === 0
 
@@ -100,8 +100,8 @@ function lose(g: Here<Waw>, c: number, by: number): void {
 }
 
 /**
- * W-10.1-stop-on-enemy, W-A2.2-stop The march ends where enemies or their fortress stand, or when nobody can go on. A hidden
- * stack that cannot is halted by its owner: that it had no points left would tell which counters it is made of.
+ * W-10.1-stop-on-enemy, W-A2.2-stop The march ends at enemies or their fortress, or when no counter can go on. A hidden
+ * stack that can't is halted by its owner: an automatic halt would reveal which counters are in it.
  */
 export function stopOrGoOn(g: Here<Waw, 'moving'>): Next<Waw, 'moving'> {
   const player = g.p.active

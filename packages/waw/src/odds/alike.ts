@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts'
 import { at, nth } from '../position.ts'
 import { STEPS } from '../scenario.ts'
 
-/** The units in groups that nothing but their names and places in the list tells apart. */
+/** The units in groups that differ only in their names and places in the list. */
 export function alike(s: Scenario, p: Position, units: readonly number[]): number[][] {
   const groups = new Map<string, number[]>()
   for (const u of units) {

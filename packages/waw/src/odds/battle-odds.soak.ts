@@ -21,11 +21,11 @@ import { withGauges } from '../testing/enumerate.ts'
 const BATTLES = 30
 const RUNS = Math.ceil(200_000 * Number(env['SOAK_SCALE'] ?? 1))
 
-/** How far a simulated figure may lie from the exact one, in standard errors. */
+/** How far a simulated figure may be from the exact one, in standard errors. */
 const FAR = 4
 /**
- * Losses have a figure for every number of units of both sides, some 450 in all: the furthest of them lies
- * beyond 4 standard errors in one soak of 35 though nothing is wrong, beyond 5 in one of 4,000.
+ * Losses have a figure for every number of units of both sides, some 450 in all: without any error the worst of them
+ * is beyond 4 standard errors in one soak of 35, beyond 5 in one of 4,000.
  */
 const FAR_AMONG_MANY = 5
 
@@ -78,7 +78,7 @@ interface Deviation {
   readonly allowed: number
 }
 
-/** What happens a few times in all is not spread like a bell: 1 more in the variance of a sum allows for it. */
+/** Rare events aren't normally distributed: 1 more in the variance of a sum allows for it. */
 function deviations(exact: BattleOdds, { counts, squares }: ReturnType<typeof simulated>): Deviation[] {
   const [chances, sums] = [figures(exact), figures(counts)]
   return Object.keys({ ...chances, ...sums }).map(where => {
@@ -94,7 +94,7 @@ function deviations(exact: BattleOdds, { counts, squares }: ReturnType<typeof si
   })
 }
 
-/** The furthest of the few figures, and of the many. */
+/** The worst of the few figures, and of the many. */
 const furthest = new Map<number, Deviation>()
 
 function note(deviation: Deviation): void {

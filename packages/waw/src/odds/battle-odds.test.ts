@@ -8,10 +8,7 @@ import { furthest } from '../testing/compare.ts'
 import { randomField } from '../testing/random-field.ts'
 import { scenarioOf } from '../testing/field.ts'
 
-/**
- * Counts out random small battles until this many are done: the furthest that exact odds are from any of
- * them.
- */
+/** Enumerates random small battles until this many are done: the largest difference from the exact odds. */
 function furthestFromCounted(
   seed: string,
   battles: number,
@@ -34,12 +31,12 @@ function furthestFromCounted(
 }
 
 describe('exact odds', () => {
-  test('[G-20][G-29][G-34] equal a full count of the real engine for battles of at most six dice', () => {
+  test('[G-20][G-29][G-34] equal a full enumeration by the real engine for battles of at most six dice', () => {
     const { difference, what } = furthestFromCounted('at most six dice', 24, 2_000)
     expect({ what, close: difference < 1e-12 }).toEqual({ what, close: true })
   }, 60_000)
 
-  /** How far exact odds are from a full count of this battle. */
+  /** The difference between exact odds and a full enumeration of this battle. */
   const fromCounted = (field: Field): number => {
     const s = scenarioOf(field)
     const expected = countedOdds(s, { dice: 6, ways: 200_000 })
@@ -47,7 +44,7 @@ describe('exact odds', () => {
     return furthest(battleOdds(s) as BattleOdds, expected as BattleOdds).difference
   }
 
-  test('[G-36] tell spent units apart by the hits they took first', () => {
+  test('[G-36] distinguish spent units by the hits they took first', () => {
     const attacker = ['Sappers 4>3/0 suicide', 'Guard 1/0 guard']
     for (const options of [{ suicide_counts: true }, { vp_loss_count: 'steps' as const }])
       expect(fromCounted({ attacker, defender: ['d 5/1'], options })).toBeLessThan(1e-12)
@@ -69,7 +66,7 @@ describe('exact odds', () => {
     expect(fromCounted({ attacker: ['a 4/1'], defender: ['Flak 9/1 AA', 'd 3/1'] })).toBeLessThan(1e-12)
   }, 60_000)
 
-  test('[W-12.1.1-cap] know that the ground is in what is capped', () => {
+  test('[W-12.1.1-cap] know that the capped sum includes the ground', () => {
     const field: Field = {
       attacker: ['Horse 2/1 C'],
       defender: ['d 3/1'],
@@ -79,7 +76,7 @@ describe('exact odds', () => {
     expect(fromCounted(field)).toBeLessThan(1e-12)
   }, 60_000)
 
-  test('a battle of five hundred a side is beyond reach at once', () => {
+  test('a battle of five hundred a side is rejected at once', () => {
     const line = (tag: string): string[] => Array.from({ length: 500 }, (_, i) => `${tag}${i} 3/2`)
     expect(battleOdds(scenarioOf({ attacker: line('a'), defender: line('d') }))).toBeNull()
   }, 60_000)

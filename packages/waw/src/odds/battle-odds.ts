@@ -24,7 +24,7 @@ export interface BattleOdds {
   lost: { attacker: number[]; defender: number[] }
 }
 
-/** Exact odds of the battle that a position holds, by convolution over the numbers of hits and panics; null where that is beyond reach. */
+/** Exact odds of a position's battle, by convolution over the numbers of hits and panics; null if beyond reach. */
 export function battleOdds(s: Scenario, p: Sight = s.setup): BattleOdds | null {
   if (s.rules.recalc_each_round && s.rules.pursuit_uses_battle_mods) return null
   const duel = battleDuel(s, p as Position)
@@ -45,7 +45,7 @@ function summedUp(s: Scenario, duel: BattleDuel, endings: Endings): BattleOdds {
   }
 }
 
-/** All the ways in which a side may lose; a draw is counted on the defender's account. */
+/** All the ways in which a side may lose; a draw counts under the defender. */
 function defeats(
   s: Scenario,
   duel: BattleDuel,

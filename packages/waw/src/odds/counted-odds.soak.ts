@@ -11,7 +11,7 @@ const LOTS = 10
 const BATTLES = Math.ceil(30 * Number(env['SOAK_SCALE'] ?? 1))
 const REACH = { dice: 6, ways: 1_000_000 }
 
-/** Counts one lot of random battles out, and gives the largest difference from the exact odds. */
+/** Enumerates one lot of random battles, and returns the largest difference from the exact odds. */
 function compareCounted(lot: number): number {
   const dice = seeded(`every way of six dice, lot ${lot}`)
   let most = 0

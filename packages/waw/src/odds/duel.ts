@@ -85,7 +85,7 @@ function atRound(s: Scenario, p: Position, round: number): Position {
   }
 }
 
-/** The shots of each standing, worked out once for each modifier that it may fire with. */
+/** The shots of each standing, worked out once per modifier. */
 function gunners(
   s: Scenario,
   rounds: readonly Position[],

@@ -16,7 +16,7 @@ import { routLoss } from '../battle/rout.ts'
 import { standingOf } from '../battle/losses.ts'
 import { whyNoRetreat } from '../battle/retreat.ts'
 
-/** What matters of a side that wins. */
+/** The relevant part of a winning side. */
 export interface Victor {
   readonly plight: Plight
   readonly losses: number
@@ -24,14 +24,14 @@ export interface Victor {
   readonly chase: (panicked: number) => Float64Array
 }
 
-/** What matters of a side that loses. */
+/** The relevant part of a losing side. */
 export interface Beaten extends End {
   readonly plight: Plight
-  /** Equal for plights that come to the same. */
+  /** Equal for equivalent plights. */
   readonly plightKey: number
 }
 
-/** How a side ends that loses. */
+/** A losing side's end. */
 export interface End {
   /** Equal for equal ends. */
   readonly story: number
@@ -43,14 +43,14 @@ export interface End {
   readonly routed: readonly Fate[]
 }
 
-/** How a loser ends. */
+/** A loser's end. */
 export interface Fate {
   readonly losses: number
   readonly lost: number
   readonly wiped: boolean
 }
 
-/** Standings numbered by what matters of them, and what that is. */
+/** Standings numbered by their relevant part, and that part. */
 export interface Classes<T> {
   readonly number: (standing: number) => number
   /** By number. */
@@ -75,7 +75,7 @@ function classes<T>(keyOf: (standing: number) => number, make: (standing: number
   }
 }
 
-/** Only what decides is told: who suffered more among those who waver, who was hit more at the very end. */
+/** Keeps only what decides the outcome: which wavering side suffered more, and which was hit more at the very end. */
 function plightKey(
   s: Scenario,
   { gone, wavers, wholePanic, held, suffered, hits }: Plight,
@@ -91,7 +91,7 @@ function plightKey(
 /** More than any side can suffer. */
 const MOST = 2048
 
-/** Numbers a side's standings by what matters of them should it win in a round. */
+/** Numbers a side's standings by their relevant part, should it win in a round. */
 export function victors(
   s: Scenario,
   p: Position,
@@ -122,7 +122,7 @@ export function victors(
   )
 }
 
-/** W-12.3-pursuit, G-65 The hits of those who can pursue, worked out once for each number of panicked enemies. */
+/** W-12.3-pursuit, G-65 The hits of the possible pursuers, worked out once per number of panicked enemies. */
 function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks, shot: Shooting): Victor['chase'] {
   const units = pursuers(s, p.battle, r, victor)
   const chances: Float64Array[] = []
@@ -137,7 +137,7 @@ function chaseOf(s: Scenario, p: Position, victor: Side, r: Ranks, shot: Shootin
   }
 }
 
-/** How the standings of a side would end, should it lose; the same in every round. */
+/** How a side's standings would end if it lost; the same in every round. */
 export function ends(s: Scenario, p: Position, side: Side, all: Standings): (standing: number) => End {
   const force = nth(p.battle.forces, side)
   const most = pursuers(s, p.battle, p, other(side)).length
@@ -156,7 +156,7 @@ export function ends(s: Scenario, p: Position, side: Side, all: Standings): (sta
     const panicked = inPanic(r, force)
     const lost = eliminated(r, force)
     const unrouted = fate(r, 0)
-    // Below 0, where no number of a row is, so that a beginning is never taken for a row.
+    // Below any row's number, so that a start is never taken for a row.
     let story = chain(-1 - (panicked * 1024 + lost), told(unrouted))
     for (const end of routed) story = chain(story, told(end))
     return { story, panicked, lost, unrouted, routed }
@@ -164,7 +164,7 @@ export function ends(s: Scenario, p: Position, side: Side, all: Standings): (sta
   return standing => (known[standing] ??= make(standing))
 }
 
-/** Numbers a side's standings by what matters of them should it lose in a round. */
+/** Numbers a side's standings by their relevant part, should it lose in a round. */
 export function beaten(
   s: Scenario,
   all: Standings,

@@ -8,25 +8,25 @@ export function intern(known: Map<number, number>, key: number): number {
   return number
 }
 
-/** Units that are alike, and the digits that each of them may show. */
+/** Equivalent units, and the digits that each of them may show. */
 export interface Alike {
   readonly units: readonly number[]
   readonly digit: (r: Ranks, u: number) => number
   readonly digits: number
 }
 
-/** Units that are alike, as one figure: how many of them show each digit but 0. */
+/** Equivalent units as one figure: how many of them show each digit but 0. */
 interface Figure {
   readonly units: readonly number[]
   readonly digit: (r: Ranks, u: number) => number
-  /** What a unit adds to the figure, by its digit. */
+  /** A unit's addition to the figure, by its digit. */
   readonly adds: readonly number[]
   readonly range: number
 }
 
 /**
- * Numbers ranks by a digit for each unit, alike ones told apart only by how many show which. As many figures are put
- * into one whole number as it holds exactly.
+ * Numbers ranks by a digit for each unit, equivalent ones only by how many show which. As many figures share one whole
+ * number as it holds exactly.
  */
 export function numbering(groups: readonly Alike[]): (r: Ranks) => number {
   const chunks = inChunks(groups.flatMap(figures)).map(figures => ({
@@ -49,7 +49,7 @@ export function numbering(groups: readonly Alike[]): (r: Ranks) => number {
   }
 }
 
-/** A unit alone is its digit; of several each digit is a place of its own, where they are counted. */
+/** A single unit is its digit; for several each digit has a place, where they are counted. */
 function figures({ units, digit, digits }: Alike): Figure[] {
   if (units.length === 0) return []
   const all = Array.from({ length: digits }, (_, i) => i)

@@ -8,11 +8,11 @@ import { felled, lossParts, lostWithStack, onlyInjured, tested } from '../battle
 import { leaderAt } from '../battle/commanders.ts'
 import { other, nth } from '../position.ts'
 
-/** What endings are worth in points, leaders' deaths by their chances. */
+/** The points that endings are worth, leaders' deaths by their chances. */
 export interface Pricing {
-  /** To the winner over an unrouted and over a routed enemy, by twice his losses, and 1 more when he has nobody left. */
+  /** To the winner over an unrouted and over a routed enemy, by twice the enemy's losses, and 1 more if no units are left. */
   readonly victory: (winnersLosses: number) => readonly [Float64Array, Float64Array]
-  /** To the side that is not counted as loser, when nobody wins. */
+  /** To the side that doesn't count as loser, in a draw. */
   readonly draw: (winnersLosses: number, losersLosses: number) => number
 }
 
@@ -39,7 +39,7 @@ export function pricing(s: Scenario, p: Position, loser: Side, most: number): Pr
   }
 }
 
-/** The points that the enemy may expect from the deaths of a side's leaders. */
+/** The enemy's expected points from the deaths of a side's leaders. */
 function deaths(
   s: Scenario,
   p: Position,

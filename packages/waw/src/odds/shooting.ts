@@ -5,10 +5,13 @@ import { dealt, mayReroll, score } from '../battle/score.ts'
 import { DIE } from '../charts/battle.ts'
 import { nth } from '../position.ts'
 
-/** The chances of a unit's roll, with its CF and the change to it. */
+/** The chances of a unit's roll, with its CF and its modifier. */
 export type Shooting = (u: number, cf: number, change: number, inPursuit: boolean) => Shot
 
-/** W-12.1-fire, W-12.1.1-elite What a unit's roll may score, an Elite's second roll included, as counted over the faces. */
+/**
+ * W-12.1-fire, W-12.1.1-elite The possible scores of a unit's roll, an Elite's second roll included, as counted over the
+ * faces.
+ */
 export function shooting(s: Scenario): Shooting {
   const known = new Map<number, Shot>()
   return (u, cf, change, inPursuit) => {

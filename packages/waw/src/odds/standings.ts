@@ -12,11 +12,11 @@ import { anyStands, panic, spend, stands, strike } from '../battle/ranks.ts'
 import { plightOf } from '../battle/plight.ts'
 
 /**
- * All the ways in which one side may stand, numbered as they come up; the same way always has the same
- * number, and it does not matter which of several units that are alike stands how.
+ * All the possible states of one side, numbered as they come up; the same state always has the same number, whichever
+ * of several equivalent units is in which state.
  */
 export interface Standings {
-  /** The units in groups that are alike. */
+  /** The units in groups of equivalent ones. */
   readonly groups: readonly (readonly number[])[]
   readonly ranks: (standing: number) => Ranks
   readonly plight: (standing: number) => Plight
@@ -34,7 +34,7 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   const suicides = force.filter(u => nth(s.units, u).is.suicide)
   const code = numbering(groups.map(units => toldBy(s, units)))
   const known = new Map<number, number>()
-  /** A spent unit no longer shows how often it was hit, so that with suicide units the hits are told beside. */
+  /** A spent unit no longer shows how often it was hit, so that with suicide units the hits are stored separately. */
   const numberOf = (r: Ranks): number =>
     suicides.length === 0 ? code(r) : intern(known, code(r) * 2048 + at(r.hits, side))
   const enter = (r: Ranks): number => {
@@ -58,7 +58,7 @@ export function standingsOf(s: Scenario, p: Position, side: Side): Standings {
   }
 }
 
-/** A copy of the ranks alone, without the rest of a position; what the rounds never change is shared. */
+/** A copy of the ranks alone, without the rest of a position; parts that rounds never change are shared. */
 export const ranksOf = (r: Ranks): Ranks => ({
   steps: r.steps.slice(),
   panicked: r.panicked.slice(),
@@ -69,7 +69,9 @@ export const ranksOf = (r: Ranks): Ranks => ({
   chased: r.chased,
 })
 
-/** G-25, G-26 Every number of panics, and after it every number of hits; what finds nobody is lost, or strikes as a hit. */
+/**
+ * G-25, G-26 Every number of panics, and after it every number of hits; those without a target are lost, or strike as hits.
+ */
 function ladder(
   s: Scenario,
   force: readonly number[],
@@ -95,7 +97,7 @@ function ladder(
   return standings
 }
 
-/** One panic as the default policy takes it; false when it finds nobody. */
+/** One panic as the default policy takes it; false if it has no target. */
 function takePanic(s: Scenario, r: Ranks, side: Side, force: readonly number[]): boolean {
   const targets = panicTargets(s, r, force)
   if (targets.length === 0) return false
@@ -104,7 +106,7 @@ function takePanic(s: Scenario, r: Ranks, side: Side, force: readonly number[]):
   return true
 }
 
-/** One hit as the default policy takes it; false when it finds nobody. */
+/** One hit as the default policy takes it; false if it has no target. */
 function takeHit(s: Scenario, r: Ranks, side: Side, force: readonly number[]): boolean {
   const targets = hitTargets(s, r, force)
   if (targets.length === 0) return false
@@ -112,7 +114,7 @@ function takeHit(s: Scenario, r: Ranks, side: Side, force: readonly number[]): b
   return true
 }
 
-/** All that may befall units that are alike, as digits: the rest follows from how they began. */
+/** All possible states of equivalent units, as digits: the rest follows from their start. */
 function toldBy(s: Scenario, units: readonly number[]): Alike {
   const { is, steps } = s.units[at(units, 0)] as Unit
   return is.suicide

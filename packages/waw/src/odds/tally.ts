@@ -3,18 +3,18 @@ import type { Plight } from '../battle/plight.ts'
 import type { Pricing } from './pricing.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What the defeats of one side in one round add up to. */
+/** The sum of one side's defeats in one round. */
 export interface Tally {
   beaten: number
   routed: number
   draw: number
-  /** Points to the winner; in a draw, to the side that is not counted as loser here. */
+  /** Points to the winner; in a draw, to the side that doesn't count as loser here. */
   points: number
-  /** By number of units lost: how much more or less likely pursuit and retreat make it. */
+  /** By number of units lost: how much pursuit and retreat change its chance. */
   readonly lost: Float64Array
 }
 
-/** Losers in rows of plain numbers, since they are looked at once for every winner. */
+/** Losers in rows of plain numbers, since they are read for every winner. */
 interface Losers {
   readonly panicked: Int32Array
   /** Units lost before pursuit and retreat. */
@@ -24,7 +24,7 @@ interface Losers {
   readonly plights: readonly Plight[]
   /** Fates of each, side by side: unrouted, then routed after 0, 1, 2 … hits in pursuit. */
   readonly fates: number
-  /** What a fate costs: twice the losses, and 1 more when nobody is left. */
+  /** A fate's cost: twice the losses, and 1 more if no units are left. */
   readonly cost: Int32Array
   readonly lost: Int32Array
 }

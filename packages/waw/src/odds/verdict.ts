@@ -6,7 +6,7 @@ import { ATTACKER, DEFENDER, NOBODY } from '../position.ts'
 import { DIE } from '../charts/battle.ts'
 import { afterTests, loserByHits, routOrder, routs } from '../battle/plight.ts'
 
-/** The chances that a side loses routed or unrouted, or, on the defender's account, that nobody wins. */
+/** The chances that a side loses routed or unrouted, or, under the defender, that neither wins. */
 export interface Verdict {
   readonly routed: number
   readonly beaten: number
@@ -23,10 +23,10 @@ export function stays(s: Scenario, plight: Plight): number {
   return s.rules.pass_means_retreat || plight.wholePanic ? 0 : 1 - ROUT_CHANCE
 }
 
-/** Verdicts that were worked out before; they depend on nothing but their key. */
+/** Verdicts worked out before; they depend only on their key. */
 const known: Verdict[] = []
 
-/** How two plights at a round's end come out for the side that may lose; they differ in few ways that matter. */
+/** The outcomes of two plights at a round's end for the side that may lose; there are few distinct ones. */
 export function judging(s: Scenario, loser: Side, last: boolean): (winner: Plight, loser: Plight) => Verdict {
   const game = 4 * loser + (last ? 2 : 0) + (s.rules.pass_means_retreat ? 1 : 0)
   return (won, lost) => {

@@ -3,7 +3,7 @@ import { fork, submit, whyNot } from '@sandtable/kernel'
 import type { Reason } from '../why-not.ts'
 import type { Waw } from '../events.ts'
 
-/** Why a player may not give an answer once these before it are given; null: he may. */
+/** Why a player may not give an answer after these earlier ones; null: it is allowed. */
 export function whyNotAfter(
   g: Game<Waw>,
   player: number,
@@ -20,7 +20,7 @@ export function whyNotAfter(
   return whyNot(then, player, answer)
 }
 
-/** What says that an order is not for such a stack at all, or that there is nothing to do it with. */
+/** Reasons that an order never applies to such a stack, or that there is nothing to do it with. */
 const OUT_OF_PLACE: readonly Reason[] = [
   'no-answer',
   'not-yours',
@@ -34,5 +34,5 @@ const OUT_OF_PLACE: readonly Reason[] = [
   'no-fortress',
 ]
 
-/** Whether nothing that changes in this turn would make an order possible; then it need not be offered. */
+/** Whether no change this turn could make an order possible; then it need not be offered. */
 export const isOutOfPlace = ({ what }: WhyNot): boolean => OUT_OF_PLACE.some(reason => reason === what)

@@ -7,7 +7,7 @@ import { isLeader } from '../scenario.ts'
 import { pointsOf } from '../movement/points.ts'
 import { rounded } from '../editions/rules.ts'
 
-/** W-5.1-rank-order, W-5.1-tie The leader of some counters who would command, of those who lie face up; null: none does. */
+/** W-5.1-rank-order, W-5.1-tie The commander among some counters' face-up leaders; null: there is none. */
 export function chiefOf(s: Scenario, p: Position, stack: readonly number[]): number | null {
   const ranked = stack.flatMap(c => {
     const leader = isLeader(s, c) ? leaderOf(s, p, c) : null
@@ -16,12 +16,12 @@ export function chiefOf(s: Scenario, p: Position, stack: readonly number[]): num
   return ranked.toSorted((a, b) => b.claim - a.claim || a.c - b.c)[0]?.c ?? null
 }
 
-/** What a stack is worth before a battle, and how far it can still go. */
+/** A stack's values before a battle, and its remaining movement. */
 export interface StackFigures {
   readonly cf: number
-  /** W-12.1-amv Average morale of the units, with the chief's. */
+  /** W-12.1-amv Average morale of the units, plus the chief's. */
   readonly morale: number
-  /** Half points that the slowest has left, and what he had. */
+  /** The slowest counter's remaining half points, and its full ones. */
   readonly left: number
   readonly had: number
 }
@@ -42,7 +42,7 @@ export function figuresOf(s: Scenario, p: Position, stack: readonly number[]): S
 
 const least = (row: readonly number[]): number => (row.length === 0 ? 0 : Math.min(...row))
 
-/** A leader's place among others, for lists: by rank, a monarch above all, one who lies face down below. */
+/** A leader's place in lists: by rank, a monarch first, a face-down leader last. */
 export function orderOf(s: Scenario, p: Position, c: number): number {
   const leader = leaderOf(s, p, c)
   return leader === null ? -1 : claim(leader)

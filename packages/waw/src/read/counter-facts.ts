@@ -6,7 +6,7 @@ import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 import { at, nth } from '../position.ts'
 
-/** The leader that a counter shows; null while he lies face down. */
+/** A counter's leader; null while face down. */
 export const leaderOf = (s: Scenario, p: Position, c: number): Leader | null =>
   s.leaders[at(p.face, slotOf(s, c))] ?? null
 
@@ -21,18 +21,18 @@ export function rankMark(leader: Leader | null): string {
   return leader.rank === 'monarch' ? '♛' : '★'.repeat(leader.rank)
 }
 
-/** Movement points as they are printed: halves are written ½. */
+/** Movement points as printed: halves are written ½. */
 export function points(halves: number): string {
   const whole = Math.floor(halves / 2)
   if (halves % 2 === 0) return String(whole)
   return whole === 0 ? '½' : `${whole}½`
 }
 
-/** Movement points that a counter has left this turn. */
+/** A counter's remaining movement points this turn. */
 export const pointsLeft = (s: Scenario, p: Position, c: number): number =>
   p.halted[c] === 1 ? 0 : Math.max(0, pointsOf(s, p, c) - at(p.spent, c))
 
-/** Whether a counter can still be moved, as far as it is itself concerned. */
+/** Whether a counter itself can still be moved. */
 export const movable = (s: Scenario, p: Position, c: number): boolean => p.halted[c] === 0 && !fixed(s, p, c)
 
 export const isCombat = (s: Scenario, c: number): boolean => !isLeader(s, c) && !unitOf(s, c).support
@@ -41,10 +41,10 @@ export const isCombat = (s: Scenario, c: number): boolean => !isLeader(s, c) && 
 export const totalCf = (s: Scenario, p: Position, stack: readonly number[]): number =>
   stack.reduce((sum, c) => sum + (isCombat(s, c) ? currentCf(s, p, c) : 0), 0)
 
-/** What is printed on a unit, or how it stands. */
+/** A unit's printed marks, or its state. */
 export type Mark = 'support' | Trait | 'reduced' | 'in-panic' | 'out-of-supply'
 
-/** A unit's printed marks and what has become of it. */
+/** A unit's printed marks and its state. */
 export function marksOf(s: Scenario, p: Position, c: number): Mark[] {
   if (isLeader(s, c)) return []
   const { is, support, steps } = unitOf(s, c)
@@ -57,7 +57,7 @@ export function marksOf(s: Scenario, p: Position, c: number): Mark[] {
   ]
 }
 
-/** CF and MF of a counter as they stand now. */
+/** CF and MF of a counter now. */
 export function valuesOf(s: Scenario, p: Position, c: number): { cf: string; mf: string } {
   if (isLeader(s, c)) {
     const leader = leaderOf(s, p, c)

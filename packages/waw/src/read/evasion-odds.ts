@@ -3,7 +3,7 @@ import type { Scenario } from '../scenario.ts'
 import { evadingFaces } from '../movement/evasion.ts'
 import { numbersOf } from '../movement/stack.ts'
 
-/** W-11.2-escape Of the ten faces of a die, how many would let the enemies in a region evade an attack not yet made. */
+/** W-11.2-escape How many of a die's ten faces would let the enemies in a region evade an attack not yet made. */
 export function attackEvaded(
   s: Scenario,
   view: Sight,

@@ -14,7 +14,7 @@ const MAP = {
   borders: ['a-b', 'b-d', 'a-c'],
 }
 
-describe('what a table shows of a war', () => {
+describe("a table's facts about a war", () => {
   test('[W-5.1-tie] of two leaders of one rank the earlier letter is the chief', () => {
     const w = start({
       ...MAP,
@@ -25,7 +25,7 @@ describe('what a table shows of a war', () => {
     expect(figuresOf(s, p, stackOf(w, 'Foot, Hood'))).toMatchObject({ cf: 3, morale: 2 })
   })
 
-  test('[W-3.1-mountain] [W-3.1-sea] ground says what it costs, and the sea that nobody enters it', () => {
+  test("[W-3.1-mountain] [W-3.1-sea] ground shows its cost, and the sea that it can't be entered", () => {
     const { s } = start({ ...MAP, armies: { red: { a: ['Foot 3/2'] }, blue: {} } }).g
     expect(groundOf(s, 1)).toMatchObject({ enter: 4, difficult: true })
     expect(groundOf(s, 2).enter).toBeNull()
@@ -53,7 +53,7 @@ describe('what a table shows of a war', () => {
     expect(wareOf(w.g.s, 'done')).toBeNull()
   })
 
-  test('[W-10.5-min-one] a way says that it is the one step that everybody may make, and what waits at its end', () => {
+  test('[W-10.5-min-one] a route shows that it is the one step always allowed, and what waits at its end', () => {
     const w = start({
       ...MAP,
       armies: { red: { a: ['Foot 3/2 mp1', 'Lee 1* 0/0 mp1'] }, blue: { b: ['Line 3/2'] } },

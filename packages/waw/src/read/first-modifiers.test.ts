@@ -4,7 +4,7 @@ import { firstModifiers } from './first-modifiers.ts'
 import { modifiers, play } from '../testing/field.ts'
 import { say } from '../say/testing/story.ts'
 
-test('[W-12.1-modifiers] what is told before a battle is what its first round adds, commanders included', () => {
+test('[W-12.1-modifiers] modifiers shown before a battle are those of its first round, commanders included', () => {
   const b = play({
     attacker: ['Lee 3* 2/1', 'Foot 3/2', 'Horse 2/2 C'],
     defender: ['Line 3/2', 'Militia 1/1'],

@@ -6,7 +6,7 @@ import { opening } from '../odds/duel.ts'
 import { SIDES } from '../position.ts'
 import { sideParts } from '../battle/modifiers.ts'
 
-/** An event that is still to come, with the position just after it. */
+/** A future event, with the position just after it. */
 export interface Foreseen {
   readonly view: Position
   readonly e: Event

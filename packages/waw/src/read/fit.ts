@@ -5,7 +5,7 @@ import { fixed } from '../movement/points.ts'
 import { isLeader } from '../scenario.ts'
 import { movable } from './counter-facts.ts'
 
-/** What counters are picked out for: an order, an attack that is thought of, or to be looked at. */
+/** The purpose of a selection of counters: an order, a possible attack, or a look. */
 export type Purpose = 'march' | 'hide' | 'uncover' | 'enter' | 'sally' | 'attack' | 'look'
 
 const FIT: Readonly<Record<Purpose, (s: Scenario, p: Position, c: number) => boolean>> = {
@@ -19,8 +19,8 @@ const FIT: Readonly<Record<Purpose, (s: Scenario, p: Position, c: number) => boo
 }
 
 /**
- * Own counters in a region that an order means if it names none: those in the open before those in a
- * fortress, and these before the hidden; a look shows all.
+ * The player's counters in a region for an order that names none: those in the open before those in a fortress, and
+ * these before hidden ones; a look shows all.
  */
 export function meantFor(
   s: Scenario,

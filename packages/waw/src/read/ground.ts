@@ -2,9 +2,9 @@ import type { Scenario } from '../scenario.ts'
 import { nth } from '../position.ts'
 import { TERRAIN } from '../charts/terrain.ts'
 
-/** W-3.1 What the terrain chart has on a region, to be shown. */
+/** W-3.1 A region's entry in the terrain chart, for display. */
 export interface Ground {
-  /** Half movement points to enter; null: no land unit can. */
+  /** Half movement points to enter; null: land units can't. */
   readonly enter: number | null
   readonly difficult: boolean
   readonly pursuit: boolean

@@ -46,10 +46,10 @@ export const explained = (
   why: Hindrance,
 ): WhyNot => hindered(lookAt(s, p, player), { do: 'march', stack, to }, why)
 
-/** The position in which a stack on the march has halted. */
+/** The position after the marching stack has halted. */
 export const stood = (p: Position): Position => ({ ...p, march: { ...p.march, stack: [], trail: [] } })
 
-/** The position as it will be when its movement begins, as far as marching goes: nobody has moved yet. */
+/** The position at the start of its movement phase, as far as marching goes: no counter has moved yet. */
 export const unmoved = (p: Position): Position => ({
   ...p,
   halted: p.halted.map(() => 0),

@@ -11,7 +11,7 @@ import { lossesDue, lossOf, sideInBattle } from './loss.ts'
 import { start } from '../testing/field.ts'
 import { WAW } from '../ruleset.ts'
 
-/** A battle in which every sort of loss is chosen; on each side several units could bear it. */
+/** A battle in which every kind of loss is chosen; on each side several units could take it. */
 const FIELD: Field = {
   attacker: ['Foot 5/2', 'Horse 5/2 cv', 'Third 5/2'],
   defender: ['Guard 3>2/2 guard', 'Line 3>2/2', 'Militia 3/2', 'Battery 2/1 art', 'Mortar 2/1 art'],
@@ -19,7 +19,7 @@ const FIELD: Field = {
   rest: 4,
 }
 
-/** Each question about a loss in a battle that is played by the house rules. */
+/** Each question about a loss in a battle played by the house rules. */
 function* losses(field: Field): Generator<{ g: Game<Waw>; kind: LossKind; player: number; unit: number }> {
   const g = start(field)
   while (!over(g)) {
@@ -32,7 +32,7 @@ function* losses(field: Field): Generator<{ g: Game<Waw>; kind: LossKind; player
 }
 
 test.each(['pass_on', 'ignore'] as const)(
-  '[G-24] what is told beforehand of a loss is what comes of it, where a panic on a Guard is to %s',
+  "[G-24] a loss's forecast matches its result, with a panic on a Guard set to %s",
   guard_panic => {
     const seen = new Set<string>()
     for (const { g, kind, player, unit } of losses({ ...FIELD, options: { guard_panic } })) {
@@ -65,7 +65,7 @@ test.each(['pass_on', 'ignore'] as const)(
   },
 )
 
-test('[G-88] a support unit that is given up in the rout is gone, and morale stays as it is', () => {
+test('[G-88] a support unit given up in the rout is gone, and morale stays the same', () => {
   const g = start(FIELD)
   const battery = g.p.battle.support[1]?.[0] as number
   const { unit, morale } = lossOf(g.s, g.p, 'support-loss', 1, battery)

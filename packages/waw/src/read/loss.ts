@@ -10,16 +10,16 @@ import { sideOf } from '../battle/commanders.ts'
 import { supportDue, supportLoss } from '../battle/rout.ts'
 import { WAW } from '../ruleset.ts'
 
-/** What a loss would do to the unit that bears it and to the morale of its side. */
+/** The effect of a loss on the unit that takes it and on its side's morale. */
 export interface Loss {
   readonly unit: 'eliminated' | 'reduced' | 'panics' | 'steady'
   readonly morale: { readonly from: number; readonly to: number; readonly breaks: boolean }
 }
 
-/** The side of the battle that a player speaks for. */
+/** The player's side of the battle. */
 export const sideInBattle = ({ battle }: Position, player: number): Side => sideOf(battle, player)
 
-/** What comes of a loss before it is chosen: the event that the choice would emit is tried on a copy. */
+/** The forecast of a loss: the choice's event is tried on a copy. */
 export function lossOf(s: Scenario, p: Position, kind: LossKind, player: number, unit: number): Loss {
   const side = sideOf(p.battle, player)
   const e = eventOf(s, kind, side, unit)
@@ -41,7 +41,7 @@ function eventOf(s: Scenario, kind: LossKind, side: Side, unit: number): BattleE
   return kind === 'support-loss' ? supportLoss(side, unit) : hitOn(side, unit, kind === 'pursuit-hit')
 }
 
-/** How many losses of a kind a player has still to place. */
+/** How many losses of a kind a player still has to place. */
 export function lossesDue(s: Scenario, { battle }: Position, kind: LossKind, player: number): number {
   const side = sideOf(battle, player)
   if (kind === 'support-loss') return supportDue(s, battle, side)

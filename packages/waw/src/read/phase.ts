@@ -18,7 +18,7 @@ const PHASES: Readonly<Record<string, PhaseName>> = {
 
 const LINES = Object.keys(TURN)
 
-/** The phase that a game is in, by the agenda, which everybody knows; null between player turns. */
+/** A game's phase, by the public agenda; null between player turns. */
 export function phaseOf(agenda: readonly Frame[]): PhaseName | null {
   const turn = agenda.find(({ seq }) => seq === 'turn')
   if (turn === undefined) return null

@@ -7,13 +7,13 @@ import { friendly } from '../map/presence.ts'
 import { isLeader } from '../scenario.ts'
 import { printedGrounds } from '../economy/arrival.ts'
 
-/** What can come about in a scenario at all, by what is printed, whatever the players do. */
+/** What is possible in a scenario at all, by the printed data, whatever the players do. */
 export interface Prospects {
-  /** Counters that are in play from the start or may come, and the regions where. */
+  /** Counters that are in play from the start or may arrive, and their regions. */
   readonly musters: readonly Muster[]
-  /** By side, by region: whether land units of that side can be there at some time. */
+  /** By side, by region: whether land units of that side can ever be there. */
   readonly reach: readonly (readonly boolean[])[]
-  /** All that cards and special rules do outside battles. */
+  /** All effects of cards and special rules outside battles. */
   readonly effects: readonly Effect[]
 }
 
@@ -36,7 +36,7 @@ export function prospectsOf(s: Scenario): Prospects {
 const withWhatFollows = (effect: Effect): Effect[] =>
   effect.do === 'test' ? [...effect.then, ...effect.else].flatMap(withWhatFollows) : [effect]
 
-/** Where a counter stands, or where it may come: by schedule, by purchase, or by a card. */
+/** A counter's place, or its possible arrivals: by schedule, by purchase, or by a card. */
 function placesOf(s: Scenario, effects: readonly Effect[], counter: number): number[] {
   const where = at(s.setup.where, counter)
   if (where >= 0) return [where]
@@ -49,7 +49,7 @@ function placesOf(s: Scenario, effects: readonly Effect[], counter: number): num
   return [...grants, ...bought].flatMap(at => (at.length > 0 ? at : firstGrounds(s, counter)))
 }
 
-/** W-A3.4-place The printed grounds of a counter; where it may come anywhere, what its side holds at first. */
+/** W-A3.4-place A counter's printed grounds; if it may arrive anywhere, its side's initial regions. */
 function firstGrounds(s: Scenario, counter: number): readonly number[] {
   const owner = at(s.owner, counter)
   const { regions, hordes } = printedGrounds(s, owner, counter)
@@ -58,7 +58,7 @@ function firstGrounds(s: Scenario, counter: number): readonly number[] {
   return [...(regions ?? held()), ...camps]
 }
 
-/** From where its units stand or come, over borders that are open; fixed ones stay where they are. */
+/** From the places and arrivals of its units, over open borders; fixed ones stay put. */
 export function reachOf(s: Scenario, musters: readonly Muster[]): boolean[][] {
   const full = { ...s.setup, steps: s.units.map(({ steps }) => steps) }
   const sides = Math.max(...s.players.map(({ side }) => side)) + 1

@@ -6,7 +6,7 @@ import { stackOf } from '../testing/marching.ts'
 import { start, until } from '../testing/playing.ts'
 import { WAW } from '../ruleset.ts'
 
-/** Why red's counters cannot get from `a` to a region, where blue stands in `town`; null: they can. */
+/** Why red's counters can't get from `a` to a region, with blue in `town`; null: they can. */
 function why(red: readonly string[], names: string, to: string, more: Partial<War> = {}): Reason | null {
   const w = start({
     map: { a: 'clear', b: 'clear', town: 'clear', rear: 'clear', far: 'mountain', isle: 'clear' },
@@ -22,20 +22,20 @@ function why(red: readonly string[], names: string, to: string, more: Partial<Wa
   return routes.has(region) ? null : whyNotTo(s, view, 0, stack, routes, region).what
 }
 
-test('[W-10.5-mp] what is too dear is too far', () => {
+test('[W-10.5-mp] a target that costs too much is too far', () => {
   expect(why(['Foot 3/2'], 'Foot', 'far')).toBe('too-far')
 })
 
-test('[W-5.3-land-attack] whoever gets beside enemies without a leader is told that he needs one', () => {
+test('[W-5.3-land-attack] a stack that reaches enemies without a leader gets that as the reason', () => {
   expect(why(['Foot 3/2'], 'Foot', 'town')).toBe('no-leader')
   expect(why(['Foot 3/2', 'Lee 1* 0/0'], 'Foot, Lee', 'town')).toBeNull()
 })
 
-test('[W-10.1-stop-on-enemy] enemies on the way end the march before what lies behind them', () => {
+test('[W-10.1-stop-on-enemy] enemies on the route end the march before the regions behind them', () => {
   expect(why(['Foot 3/2', 'Lee 1* 0/0'], 'Foot, Lee', 'rear')).toBe('stopped')
 })
 
-describe('every leg of a way says what its cost is made of', () => {
+describe('every leg of a route shows the parts of its cost', () => {
   /** The legs from `a` to `d`, as their parts: what for, half points, rule. */
   function legs(borders: string[], more: Partial<War> = {}): string[] {
     const w = start({

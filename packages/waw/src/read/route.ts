@@ -16,13 +16,13 @@ import { pointsOf } from '../movement/points.ts'
 import { WAW } from '../ruleset.ts'
 import { at, nth } from '../position.ts'
 
-/** A step of a way, and what its cost is made of. */
+/** A leg of a route, and the parts of its cost. */
 export interface Leg {
   readonly to: number
   readonly fares: readonly Fare[]
 }
 
-/** The way to a region: the steps to take, and the half movement points that the slowest will have spent. */
+/** The route to a region: its steps, and the half movement points that the slowest will have spent. */
 export interface Route {
   readonly steps: readonly number[]
   readonly legs: readonly Leg[]
@@ -31,11 +31,11 @@ export interface Route {
   readonly stops: boolean
   /** What waits at its end: enemies to fight, or their fortress. */
   readonly meets: 'enemies' | 'fort' | null
-  /** W-10.5-min-one It is made only as the one step that everybody may make. */
+  /** W-10.5-min-one It is possible only as the one step always allowed. */
   readonly only: boolean
 }
 
-/** A game to try things on: everything the player doesn't know is dealt again, and the dice are others. */
+/** A game to try things on: everything the player doesn't know is dealt again, and the dice are different. */
 function supposed(g: Game<Waw>, view: Position, player: number): Game<Waw> {
   const tried = fork(g)
   tried.dice = seeded('suppose')
@@ -45,11 +45,11 @@ function supposed(g: Game<Waw>, view: Position, player: number): Game<Waw> {
 
 interface Reached extends Route {
   readonly g: Game<Waw>
-  /** Where it has got to. */
+  /** Its current region. */
   readonly region: number
 }
 
-/** Where a stack can get to this turn, and how, by the cheapest way: every step is tried by the rules themselves. */
+/** Where a stack can get to this turn, and its cheapest routes: every step is tried by the rules themselves. */
 export function routesOf(
   g: Game<Waw>,
   view: Position,
@@ -82,7 +82,7 @@ export function routesOf(
   return settled
 }
 
-/** Every step that the stack can take from where it is. */
+/** Every possible step from the stack's region. */
 function onward({ g, region, steps, legs }: Reached, player: number, stack: readonly number[]): Reached[] {
   const [decision] = pending(g)
   if (decision?.kind !== 'orders' || !isSpace(decision.options)) return []
@@ -107,16 +107,16 @@ function onward({ g, region, steps, legs }: Reached, player: number, stack: read
   })
 }
 
-/** The stack is still together and on the march, and nobody else has to decide first. */
+/** The stack is still together and marching, and no other player has to decide first. */
 function goesOn(g: Game<Waw>, player: number, stack: readonly number[]): boolean {
   const [decision] = pending(g)
   return decision?.kind === 'orders' && decision.player === player && g.p.march.stack.length === stack.length
 }
 
-/** What says less than other reasons do. */
+/** Reasons that say less than others. */
 const SAYS_LESS: readonly Reason[] = ['too-far', 'stopped', 'no-way']
 
-/** Why a stack that can get to these regions cannot get to another: what hinders the last step, where it comes so near. */
+/** Why a stack with these targets can't reach another region: the hindrance of the last step, if it comes that close. */
 export function whyNotTo(
   s: Scenario,
   p: Position,

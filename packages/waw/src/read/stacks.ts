@@ -3,12 +3,12 @@ import type { Scenario } from '../scenario.ts'
 import { isLeader } from '../scenario.ts'
 import { at } from '../position.ts'
 
-/** Counters of one player in one region that stand alike: in the open, in the fortress, or hidden. */
+/** A player's counters in one region in one state: in the open, in the fortress, or hidden. */
 export interface Stack {
   readonly player: number
   readonly where: 'open' | 'inside' | 'hidden'
   readonly counters: readonly number[]
-  /** Hidden units and leaders of others are only counted. */
+  /** Other players' hidden units and leaders are only counted. */
   readonly unseen: { readonly units: number; readonly leaders: number }
 }
 

@@ -2,7 +2,7 @@ import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, UNDECIDED } from '../position.ts'
 
-/** W-14-scenario A player's points as they are; and if cities were counted now, which is done when the game is over. */
+/** W-14-scenario A player's points now; and if cities were counted now, which happens when the game is over. */
 export function pointsOfPlayer(
   s: Scenario,
   p: Position,

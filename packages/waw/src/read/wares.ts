@@ -5,7 +5,7 @@ import { at, nth } from '../position.ts'
 import { REPLACEMENT } from '../economy/purchase.ts'
 import { STEPS } from '../scenario.ts'
 
-/** What is for sale: a unit as it comes, with all its steps, or the price of a replacement. */
+/** Goods for sale: a unit as it arrives, with all its steps, or the price of a replacement. */
 export type Ware =
   | {
       readonly is: 'unit'
@@ -18,7 +18,7 @@ export type Ware =
     }
   | { readonly is: 'replacement'; readonly money: number }
 
-/** What a purchase would bring; null: something that needs no telling. */
+/** A purchase's goods; null: they need no description. */
 export function wareOf(s: Scenario, purchase: Answers['purchase']): Ware | null {
   if (purchase === 'done') return null
   if (purchase.do === 'replacement') return { is: 'replacement', money: REPLACEMENT }

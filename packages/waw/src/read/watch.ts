@@ -6,30 +6,30 @@ import type { Position, Sight } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { WAW } from '../ruleset.ts'
 
-/** What somebody has seen of a war. */
+/** What a viewer has seen of a war. */
 export type Watch = WatchOf<Waw, Tale>
 
-/** A line, and the name of him whom it is about; '' where it is about nobody. */
+/** A line, and the name of its player; '' if it has none. */
 export interface NamedLine {
   readonly line: LogLine
   readonly party: string
 }
 
-/** What one event had to tell. */
+/** The lines of one event. */
 export interface Tale {
   readonly e: Event
   readonly told: readonly NamedLine[]
-  /** Whose doing it was; null: nobody's. */
+  /** The player or side that did it; null: none. */
   readonly player: number | null
   readonly turn: number
-  /** His view before the event; kept only where something is to be said about it. */
+  /** The view before the event; kept only for events that need it. */
   readonly before: Position | null
 }
 
-/** Tells an event in words, with the view just after it. */
+/** Puts an event into words, with the view just after it. */
 export type Say = (s: Scenario, p: Sight, e: Event) => LogLine[]
 
-/** How a war is told, event by event. */
+/** How a war's events become lines. */
 export const chronicle = (say: Say, s: Scenario): Chronicle<Waw, Tale> => ({
   tell: (e, view, before) => {
     const told = say(s, view, e).map(line => ({ line, party: partyOf(s, view, line) }))
@@ -42,10 +42,10 @@ export const chronicle = (say: Say, s: Scenario): Chronicle<Waw, Tale> => ({
 const isOpening = (e: Event): boolean =>
   e.is === 'battle-joined' || (e.is === 'round-began' && e.round === 1) || e.is === 'siege-tested'
 
-/** Somebody sits down before anything has happened. */
+/** A viewer starts before anything has happened. */
 export const watch = (s: Scenario, eyes: Eyes, redacted = false): Watch => watchGame(WAW, s, eyes, redacted)
 
-/** Shows them what has happened since, as far as they may see it, and gives what is new. */
+/** Shows the viewer what has happened since, as far as they may see it, and returns what is new. */
 export const catchUp = (say: Say, w: Watch, s: Scenario, log: readonly Event[]): Tale[] =>
   catchUpIn(WAW, s, w, log, chronicle(say, s))
 
@@ -53,7 +53,7 @@ export const catchUp = (say: Say, w: Watch, s: Scenario, log: readonly Event[]):
 export const lookAgain = (say: Say, w: Watch, s: Scenario, log: readonly Event[]): void =>
   lookAgainIn(WAW, s, w, log, chronicle(say, s))
 
-/** Whose doing something was: that of the side or player it is told of, or else of the player whose turn it is. */
+/** The actor of a line: its side or player, or else the player whose turn it is. */
 function doerOf({ battle, active }: Position, told: readonly NamedLine[]): number | null {
   const line = told[0]?.line
   if (line === undefined) return null
@@ -61,7 +61,7 @@ function doerOf({ battle, active }: Position, told: readonly NamedLine[]): numbe
   return line.player ?? (active >= 0 ? active : null)
 }
 
-/** The name of the player whom a line is about; a side of a battle goes by its player's. */
+/** The name of a line's player; a side of a battle goes by its player's. */
 function partyOf(s: Scenario, p: Position, line: LogLine): string {
   const player = line.side === null ? null : p.battle.players[line.side]
   return player === null || player === undefined ? '' : (s.players[player]?.name ?? '')

@@ -6,10 +6,7 @@ import { no } from '../why-not.ts'
 import { sideOf } from '../battle/commanders.ts'
 import { whyNotInBattle, whyNotPlay } from '../cards/playable.ts'
 
-/**
- * W-8-unmet Why a card in hand is not among what its player may do now: by the phase that the game is in, and the kind
- * of question that he is asked.
- */
+/** W-8-unmet Why a card in hand isn't among the player's options: by the game's phase, and the kind of question. */
 export function whyNotCard(
   s: Scenario,
   p: Sight,

@@ -6,7 +6,7 @@ import { count, counterName, regionName, rowOf, unitRow } from './names.ts'
 import { counterOf } from '../scenario.ts'
 import { RIVER, TERRAIN } from '../charts/terrain.ts'
 
-/** W-12-trigger Where a battle is joined, who meets whom, and on what ground. */
+/** W-12-trigger The place of a battle, its armies, and its ground. */
 export function tellArmies(t: Telling, { battle }: Of<'battle-joined'>): Draft[] {
   const { region } = battle
   const outcome = t.voice('section:battle', { region: regionName(t.s, region) })

@@ -18,7 +18,7 @@ import {
   tellShot,
 } from './reckonings.ts'
 
-/** How the events of a battle are told. */
+/** How battle events are put into words. */
 export const BATTLE_TELLERS: Tellers<BattleEvent['is']> = {
   'battle-joined': tellArmies,
   'battle-effects': (t, e) => tellEffects(t, e.effects),
@@ -110,7 +110,7 @@ function tellStepLost(t: Telling, { side, unit, inPursuit }: Of<'step-lost'>): D
   return [inPursuit ? { ...line, section: 'pursuit' } : line]
 }
 
-/** W-12.5-evacuate Where the beaten go; a battle of its own has no map whose regions could be named. */
+/** W-12.5-evacuate The retreat of the beaten; a single battle has no map with regions to name. */
 function tellRetreat(t: Telling, { side, stack, to, towards, rule }: Of<'retreated'>): Draft[] {
   const plain = { section: 'retreat', side, rules: [rule] } as const
   if (t.s.opening.seq === 'battle') return [{ ...plain, outcome: t.voice(`retreat:${towards}`) }]

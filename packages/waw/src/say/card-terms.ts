@@ -3,14 +3,14 @@ import type { Naming } from './names.ts'
 import { conditionWords } from './conditions.ts'
 import { count, money } from './names.ts'
 
-/** When a card can be played, and on which terms. */
+/** When and on what terms a card can be played. */
 export function cardUses(t: Naming, card: Card): string[] {
   const { generic, battle } = card
   const when = generic === null ? [] : [whenWords(t, generic.when)]
   return [...when, ...(battle === null ? [] : [t.voice('card:in-battle')]), ...cardTerms(t, card)]
 }
 
-/** In which phases something can be played or happens. */
+/** The phases in which a card can be played or a rule happens. */
 export const whenWords = ({ voice }: Pick<Naming, 'voice'>, when: readonly Phase[]): string =>
   voice('card:when', {
     phases: when.map(phase =>
@@ -20,7 +20,7 @@ export const whenWords = ({ voice }: Pick<Naming, 'voice'>, when: readonly Phase
     ),
   })
 
-/** On which conditions a card can be played, for how much, and for how long. */
+/** A card's conditions, its cost, and its duration. */
 export function cardTerms(t: Naming, { cost, lasting, once, if: wanted }: Card): string[] {
   const { voice } = t
   const price = [

@@ -31,7 +31,7 @@ const drafts = {
 }
 
 describe('cards', () => {
-  test('[W-8-generic][W-8-text][W-8-cost] a card is played with its price and its text, and does something', () => {
+  test('[W-8-generic][W-8-text][W-8-cost] a played card appears with its price, its text and its effects', () => {
     const w = start(war({ drafts }), [0])
     give(w, 'card', 0)
     expect(sentences(w, 'card-used')).toEqual(['Red played Drafts (for $1 and 1 point)', 'Take 3.'])
@@ -40,7 +40,7 @@ describe('cards', () => {
     expect(sentences(w, 'card-spent')).toEqual(['Drafts was discarded'])
   })
 
-  test('[W-8-lasting][W-8-remove] says how long it holds, and that it leaves the game', () => {
+  test('[W-8-lasting][W-8-remove] says how long it lasts, and that it leaves the game', () => {
     const income: EffectFile = { do: 'income', side: 'own', change: 1 }
     const card = { ...drafts, lasting: 2, once: true, generic: { ...drafts.generic, effects: [income] } }
     const w = start(war({ card }), [0])
@@ -55,13 +55,13 @@ describe('cards', () => {
     expect(sentences(w, 'card-spent')).toEqual(['Drafts was removed from the game'])
   })
 
-  test('[W-7.1.1-draw] others are told only that a card was drawn', () => {
+  test('[W-7.1.1-draw] others learn only that a card was drawn', () => {
     const w = start(war({ drafts }, { players: [{ id: 'red' }, { id: 'blue' }] }), [0])
     expect(sentences(w, 'card-drawn', 'red')).toEqual(['Red drew Drafts (Take 3.)'])
     expect(sentences(w, 'card-drawn', 'blue')).toEqual(['Red drew a card'])
   })
 
-  test('[W-8-own-deck][W-8-one-draw][W-8-paid-draw][W-8-text] a card is drawn by the rule of its occasion', () => {
+  test('[W-8-own-deck][W-8-one-draw][W-8-paid-draw][W-8-text] a draw names the rule of its occasion', () => {
     const rules = (w: Playing): string[][] =>
       openStory(w.g.s, w.g.log ?? [])
         .filter(({ of }) => of === 'card-drawn')
@@ -85,7 +85,7 @@ describe('cards', () => {
     ])
   })
 
-  test('[W-8-hand-limit][G-59][W-8-defensive-return] what leaves the hand, and what comes back to hand or deck', () => {
+  test('[W-8-hand-limit][G-59][W-8-defensive-return] names cards that leave the hand, or return to hand or deck', () => {
     const w = start(war({ drafts }), [0])
     const discarded = { is: 'card-discarded', player: 0, card: 0 } as const
     expect(told(w, { ...discarded, because: 'limit' })).toEqual(['Red discarded Drafts (hand limit)'])
@@ -98,7 +98,7 @@ describe('cards', () => {
     ])
   })
 
-  test('[W-8-text][W-A5-technology][G-60] effects are told with the card that they come from', () => {
+  test('[W-8-text][W-A5-technology][G-60] effects appear with their card', () => {
     const w = start(war({ drafts }), [0])
     const tested = { is: 'effect-tested', source: 0, player: 0, upTo: 4 } as const
     expect(told(w, { ...tested, die: 4, passed: true })).toEqual(['Drafts: rolled 4 ≤ 4: success'])
@@ -114,7 +114,7 @@ describe('cards', () => {
     ])
   })
 
-  test('[W-A3.5-reinforce] counters that are granted say where they may come', () => {
+  test('[W-A3.5-reinforce] granted counters say where they may arrive', () => {
     const add: EffectFile = { do: 'add', units: ['New'], leaders: [], at: ['a', 'wood'] }
     const w = start(war({ drafts: { ...drafts, generic: { ...drafts.generic, effects: [add] } } }), [0])
     give(w, 'card', 0)
@@ -133,7 +133,7 @@ describe('cards', () => {
     blue: { b: ['Line 3/2'] },
   }
 
-  test('[W-15-scenario-over-rules][W-4.1.2-hide] counters that leave the game are named, with where they were if that was seen', () => {
+  test('[W-15-scenario-over-rules][W-4.1.2-hide] counters that leave the game are named, with their place if it was seen', () => {
     const rule = { name: 'Mutiny', player: 'blue', when: 'enemy-turn' as const, effects: [remove] }
     const w = start(war({}, { armies, rules: [rule] }))
     expect(sentences(w, 'counters-removed', 'red')).toEqual([
@@ -149,7 +149,7 @@ describe('cards', () => {
 })
 
 describe('special rules', () => {
-  test('[W-15-scenario-over-rules] a rule that comes about is told with its text, and its losses with its name', () => {
+  test('[W-15-scenario-over-rules] a rule that takes effect appears with its text, and its losses with its name', () => {
     const rule = { name: 'Winter', text: 'It is cold.', player: 'red', when: 'supply' as const }
     const losses: EffectFile = { do: 'losses', side: 'own', steps: 1, chooser: 'own' }
     const attrition: EffectFile = { do: 'attrition', side: 'own', fails: 1 }
@@ -164,7 +164,7 @@ describe('special rules', () => {
     expect(sentences(w, 'rule-ended')).toEqual([])
   })
 
-  test('[W-15-scenario-over-rules] a rule that held on is told to be over', () => {
+  test('[W-15-scenario-over-rules] the end of a lasting rule is logged', () => {
     const effects: EffectFile[] = [{ do: 'movement', side: 'own', change: -1 }]
     const w = start(war({}, { rules: [{ name: 'Mud', player: 'red', when: 'movement', effects }] }))
     until(w, 'orders', 'blue')
@@ -207,7 +207,7 @@ describe('a battle in a war', () => {
     return w
   }
 
-  test('[W-12-trigger][G-76] begins with where it is, who meets whom, and on what ground', () => {
+  test('[W-12-trigger][G-76] starts with its place, its armies, and its ground', () => {
     const w = fought([])
     expect(sentences(w, 'battle-joined')).toEqual([
       'Battle of b',
@@ -226,7 +226,7 @@ describe('a battle in a war', () => {
     ])
   })
 
-  test('[W-15-cards-over-all][W-4.1-scenario-symbol] says what is in force, by which rule or symbol', () => {
+  test('[W-15-cards-over-all][W-4.1-scenario-symbol] lists effects in force, with their rule or symbol', () => {
     const w = fought([])
     expect(sentences(w, 'battle-effects')).toEqual([
       'Blue, Zeal: −1 to enemy CF for the rest of the battle (special rule)',
@@ -236,7 +236,7 @@ describe('a battle in a war', () => {
     expect(sentences(w, 'modifiers-set')).toContain('Red: −1 Zeal')
   })
 
-  test('[W-4.1-scenario-symbol][W-12.1-morale-loss] morale by a symbol is not put down to cards', () => {
+  test('[W-4.1-scenario-symbol][W-12.1-morale-loss] morale from a symbol is not attributed to cards', () => {
     const w = fought([9, 9])
     until(w, 'orders', 'blue')
     expect(sentences(w, 'morale-checked')[0]).toBe('Red: 2 + 1 from counter symbols = 3: steady')
@@ -251,7 +251,7 @@ describe('a battle in a war', () => {
     ])
   })
 
-  test('[W-12.5-attacker-path][W-12.5-no-retreat] names the region that the beaten go to', () => {
+  test('[W-12.5-attacker-path][W-12.5-no-retreat] names the region of a retreat', () => {
     const w = fought([9, 9, 9, 9, 9])
     until(w, 'orders', 'blue')
     expect(sentences(w, 'retreated')).toEqual([

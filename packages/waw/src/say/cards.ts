@@ -5,7 +5,7 @@ import { cardName, count, money, playerName, rowOf } from './names.ts'
 import { EFFECT_TELLERS } from './deeds.ts'
 import { nth } from '../position.ts'
 
-/** How cards are described, outside battles. */
+/** How cards outside battles are put into words. */
 export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   ...EFFECT_TELLERS,
   'card-drawn': (t, { player, card, by = 'turn' }) => {
@@ -42,7 +42,7 @@ export const CARD_TELLERS: Tellers<CardEvent['is']> = {
   ],
 }
 
-/** W-8-own-deck, W-8-one-draw, W-8-paid-draw, W-8-text By which rule a card is drawn. */
+/** W-8-own-deck, W-8-one-draw, W-8-paid-draw, W-8-text The rule of a draw. */
 const DRAWN: Readonly<Record<Draw, string>> = {
   deal: 'W-8-own-deck',
   turn: 'W-8-one-draw',
@@ -63,7 +63,7 @@ const ofCard = (t: Telling, player: number, card: number, outcome: string, rule:
   who: cardName(t.s, card),
 })
 
-/** W-8-generic, G-82 A card that is played, what it cost and how long it holds; its text says what it does. */
+/** W-8-generic, G-82 A played card, its cost and its duration; its text gives its effects. */
 function tellUse(t: Telling, { player, card, until, held }: Of<'card-used'>): Draft[] {
   const { s, p, voice } = t
   const { name, text, cost } = nth(s.cards, card)

@@ -5,7 +5,7 @@ import { shortName } from '@sandtable/kernel'
 import { at } from '../position.ts'
 import { terrainName } from './names.ts'
 
-/** What a condition asks, part by part in words; with a position also how it stands. */
+/** A condition's parts in words; with a position also their state. */
 export function conditionWords(t: Naming, wanted: Condition, p: Position | null = null): string[] {
   const { s, voice } = t
   const { notBefore, notAfter, points, money, technology, controls, lost, alive, dead, terrain, role } =
@@ -36,7 +36,7 @@ function turnWords({ voice }: Naming, from: number | undefined, to: number | und
   return to === undefined ? [] : [voice('if:until', { turn: to })]
 }
 
-/** So many of these regions, each with its holder where that is to be told. */
+/** This many of these regions, each with its holder if wanted. */
 function regionWords(
   t: Naming,
   p: Position | null,

@@ -16,7 +16,7 @@ const cardOf = (name: string) => sayCounter(w.g.s, w.g.p, w.c(name))
 const ruleOf = (name: string, line: string): string | undefined =>
   [...cardOf(name).figures, ...cardOf(name).marks].find(one => one.name.toLowerCase() === line)?.rule
 
-test('[W-4.1-stats] a unit’s card names its figures with their values and what they do', () => {
+test('[W-4.1-stats] a unit’s card names its figures with their values and effects', () => {
   const { figures } = cardOf('Hird')
   expect(figures.map(({ name, value }) => [name, value])).toEqual([
     ['Combat', '4'],
@@ -30,7 +30,7 @@ test('[W-4.1-stats] a unit’s card names its figures with their values and what
   }
 })
 
-test('[W-12.1.1-elite][W-12.1-guard][W-12.1-skirmisher] marks are told with the rule that gives them their force', () => {
+test('[W-12.1.1-elite][W-12.1-guard][W-12.1-skirmisher] marks appear with the rule that gives them effect', () => {
   expect(ruleOf('Hird', 'elite')).toBe('W-12.1.1-elite')
   expect(ruleOf('Hird', 'guard')).toBe('W-12.1-guard')
   expect(ruleOf('Bows', 'skirmisher')).toBe('W-12.1-skirmisher')
@@ -42,7 +42,7 @@ test('[W-4.2-su-novalues] a support unit has no combat factor and no morale', ()
   expect(marks.map(({ rule }) => rule)).toContain('W-4.2-su-novalues')
 })
 
-test('[W-5.2-cap-2star] a leader’s card says how many units the rank commands', () => {
+test('[W-5.2-cap-2star] a leader’s card shows how many units the rank commands', () => {
   const { figures } = cardOf('Harald')
   expect(figures[0]).toMatchObject({ value: '★★', rule: 'W-5.2-cap-2star' })
 })

@@ -9,7 +9,7 @@ import { fixed, pointsOf } from '../movement/points.ts'
 import { isLeader } from '../scenario.ts'
 import { leaderOf, marksOf, points, rankMark, unitOf, valuesOf } from '../read/counter-facts.ts'
 
-/** A line of a counter's card: what it is called, its figure, what that does, and the rule. */
+/** A line of a counter's card: its name, its figure, its effect, and its rule. */
 export interface CardLine {
   readonly name: string
   /** Null: a mark, which has none. */
@@ -18,13 +18,13 @@ export interface CardLine {
   readonly rule: string
 }
 
-/** All that is to be said of a counter as it stands: its figures, its marks, and what has become of it. */
+/** All facts about a counter now: its figures, its marks, and its state. */
 export interface CounterCard {
   readonly figures: readonly CardLine[]
   readonly marks: readonly CardLine[]
 }
 
-/** By which rule a mark does what it does. */
+/** The rule of a mark's effect. */
 const RULE_OF: Readonly<Record<Mark, string>> = {
   support: 'W-4.2-su-novalues',
   cavalry: 'W-12.1.1-cav-ratio',

@@ -5,7 +5,7 @@ import { at, nth } from '../position.ts'
 import { effectsOf, holdsOn } from '../effects/uses.ts'
 import { clauses, everyName, money, playerName, regionName, sideName, sourceName, unitName } from './names.ts'
 
-/** How is told what special rules and cards bring about at once. */
+/** How immediate results of special rules and cards are put into words. */
 export const EFFECT_TELLERS: Tellers<EffectEvent['is']> = {
   'rule-applied': ({ s, voice }, { rule, player }) => {
     const { name, text } = nth(s.special, rule)
@@ -63,7 +63,7 @@ const lossOf = ({ s, p, voice }: Telling, unit: number): Draft => ({
   tone: 'hit',
 })
 
-/** A unit's die against attrition, beside the face from which it is safe. */
+/** A unit's attrition die, beside the lowest safe face. */
 function tellAttrition(t: Telling, { source, unit, die, lost }: Of<'attrition-rolled'>): Draft[] {
   const fails = failsBelow(effectsOf(t.s, source))
   const comparison = fails === null ? String(die) : `${die} ${lost ? '<' : '≥'} ${fails}`
@@ -76,7 +76,7 @@ function tellAttrition(t: Telling, { source, unit, die, lost }: Of<'attrition-ro
   return [lost ? row : { ...row, outcome: t.voice('attrition:none'), tone: 'quiet' }]
 }
 
-/** The face below which attrition costs a step; null: there are several, and the die alone does not tell. */
+/** The face below which attrition costs a step; null: there are several, and the die alone doesn't show it. */
 function failsBelow(effects: readonly Effect[]): number | null {
   const [face = null, ...others] = new Set(attritions(effects))
   return others.length === 0 ? face : null
@@ -88,7 +88,7 @@ const attritions = (effects: readonly Effect[]): number[] =>
     return effect.do === 'test' ? [...attritions(effect.then), ...attritions(effect.else)] : []
   })
 
-/** W-A3.5-reinforce Counters that are to come, and where they may. */
+/** W-A3.5-reinforce Counters due to arrive, and their possible regions. */
 function tellGrant(t: Telling, { source, player, counters, at: places }: Of<'counters-granted'>): Draft[] {
   const { s, voice } = t
   const regions = places.map(region => regionName(s, region))
@@ -105,7 +105,7 @@ function tellGrant(t: Telling, { source, player, counters, at: places }: Of<'cou
   ]
 }
 
-/** Counters that leave the game: a line for each region where they were, and one for those seen nowhere. */
+/** Counters that leave the game: a line for each of their regions, and one for those not seen. */
 function tellRemoval(t: Telling, { source, player, counters, from }: Of<'counters-removed'>): Draft[] {
   const places = from.map(place => (place >= 0 ? place : null))
   return [...new Set(places)].map(region => ({

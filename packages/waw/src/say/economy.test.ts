@@ -19,7 +19,7 @@ const TRADE: War = {
 }
 
 describe('production', () => {
-  test('[W-7.1.2-income][W-A3.1-tax][W-A3.1-extra] tells what an income is made of, and what lies in the treasury', () => {
+  test('[W-7.1.2-income][W-A3.1-tax][W-A3.1-extra] shows the parts of an income, and the treasury', () => {
     const w = start(TRADE)
     expect(sentences(w, 'income-collected').slice(0, 3)).toEqual([
       'Red collected $11 and 2 iron ($12 in the treasury)',
@@ -28,7 +28,7 @@ describe('production', () => {
     ])
   })
 
-  test('[W-A3.4-buy][W-A3.3-cost][W-8-paid-draw] tells every purchase with its price', () => {
+  test('[W-A3.4-buy][W-A3.3-cost][W-8-paid-draw] shows every purchase with its price', () => {
     const w = start(TRADE)
     give(w, 'purchase', { do: 'unit', unit: w.c('New') })
     give(w, 'purchase', { do: 'fort', work: 0 })
@@ -58,7 +58,7 @@ describe('production', () => {
     expect(sentences(w, 'restored')).toEqual(['Old returned to full strength'])
   })
 
-  test('[W-A3.3-no-carry] replacements that are left lapse', () => {
+  test('[W-A3.3-no-carry] unused replacements lapse', () => {
     const w = start(TRADE)
     give(w, 'purchase', { do: 'replacement' })
     give(w, 'purchase', 'done')
@@ -67,7 +67,7 @@ describe('production', () => {
     expect(sentences(w, 'replacements-lapsed')).toEqual(['Red left 1 replacement unused'])
   })
 
-  test('[W-A3.4-place] a fortress without a site is paid back', () => {
+  test('[W-A3.4-place] a fortress without a site is refunded', () => {
     const unbuilt = { is: 'fort-unbuilt', player: 0, work: 0, money: 4 } as const
     expect(told(start(TRADE), unbuilt)).toEqual(['Red had no site for a fortress and got $4 back'])
   })
@@ -85,14 +85,14 @@ describe('upkeep', () => {
     },
   })
 
-  test('[W-A3.2-duty][W-A3.2-l-level] tells what a stack costs, and what an L unit spares', () => {
+  test("[W-A3.2-duty][W-A3.2-l-level] shows a stack's cost, and what an L unit saves", () => {
     const w = start(host(9, 'Train L'))
     expect(sentences(w, 'maintenance-paid')).toEqual([
       'The stack in home (12 units) paid $1 upkeep (supply train: one level lower)',
     ])
   })
 
-  test('[W-A3.2-unpaid] tells the steps that an unpaid stack loses, and which they are', () => {
+  test('[W-A3.2-unpaid] shows the number of steps that an unpaid stack loses, and the units', () => {
     const w = start(host(2))
     give(w, 'unpaid', w.c('Two'))
     give(w, 'unpaid', w.c('r1'))
@@ -106,7 +106,7 @@ describe('upkeep', () => {
   })
 })
 
-test('[W-7.1.1-reinforce][G-33] reinforcements, and a leader who is well again', () => {
+test('[W-7.1.1-reinforce][G-33] reinforcements, and a recovered leader', () => {
   const w = start({
     map: { home: 'clear src:red', far: 'clear' },
     borders: ['home-far'],

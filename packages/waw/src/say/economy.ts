@@ -15,7 +15,7 @@ import {
 import { isLeader } from '../scenario.ts'
 import { tellIncome, tellUpkeep } from './income.ts'
 
-/** How the events of production and placement are told. */
+/** How production and placement events are put into words. */
 export const ECONOMY_TELLERS: Tellers<EconomyEvent['is']> = {
   'income-collected': tellIncome,
   'maintenance-paid': (t, e) => [tellUpkeep(t, e, t.voice('maintenance-paid', due(t, e)), [])],
@@ -94,7 +94,7 @@ const ARRIVED = {
   grant: 'W-A3.5-reinforce',
 } as const
 
-/** W-4.1-entry-side Who comes to the map and where; of a counter that comes hidden others see only that one does. */
+/** W-4.1-entry-side The counter that enters, and where; of a hidden one others see only that it does. */
 function tellArrival(t: Telling, e: Of<'arrived'>): Draft[] {
   const { s, voice } = t
   const leaders = e.lost.filter(c => isLeader(s, c)).length

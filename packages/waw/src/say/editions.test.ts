@@ -19,7 +19,7 @@ const RULES = readChapters(readFileSync(`${ROOT}/packages/waw/RULES.md`, 'utf8')
 const onlyIn = (edition: 'A' | 'B'): ReadonlySet<string> =>
   new Set(RULES.filter(({ editions }) => editions === edition).map(({ id }) => id))
 
-/** All rules that a random game names: in its questions, its story and the reasons of its events. */
+/** All rules that a random game names: in its questions, its log and its events' reasons. */
 function namedIn(s: Scenario, seed: string): Set<string> {
   const g = begin(WAW, s, { dice: seeded(seed) })
   const dice = seeded(`${seed} answers`)

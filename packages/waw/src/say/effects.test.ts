@@ -7,7 +7,7 @@ import { start } from '../testing/playing.ts'
 describe.each(PACKS)('the cards and special rules of %s', pack => {
   const s = packed(pack)
 
-  test('[W-8-text] every effect of a card is said, with nothing left open', () => {
+  test('[W-8-text] every effect of a card has words, with no unfilled place', () => {
     const effects = [
       ...s.cards.flatMap(({ generic, battle }) => [generic, battle]),
       ...s.special,
@@ -20,7 +20,7 @@ describe.each(PACKS)('the cards and special rules of %s', pack => {
   })
 })
 
-test('[W-8-text] an effect is said with its figures, whom it is about and what it waits for', () => {
+test('[W-8-text] an effect is shown with its figures, its targets and its conditions', () => {
   const effects: EffectFile[] = [
     { do: 'modifier', side: 'own', change: 2, rounds: 'this', if: { role: 'defender' } },
     { do: 'movement', side: 'own', change: 1, of: { is: ['cavalry'], regions: ['a', 'b'] } },

@@ -6,7 +6,7 @@ import { conditionWords } from './conditions.ts'
 import { nth } from '../position.ts'
 import { placesOf } from './lacks.ts'
 
-/** What effects do, each in words, as their player reads it. */
+/** Effects in words, one each, for their player. */
 export const effectsWords = (t: Naming, effects: readonly Effect[]): string[] =>
   effects.map(effect => {
     const words = said(t, effect)

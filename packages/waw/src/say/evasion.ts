@@ -4,7 +4,7 @@ import { playerName, regionName, stackName } from './names.ts'
 import { reasonedSum } from './reasons.ts'
 import { TEST } from '../charts/battle.ts'
 
-/** W-11.3-test, W-11.2-failure The die of those who tried to evade an attack, with all that changes it. */
+/** W-11.3-test, W-11.2-failure The die of an attempt to evade, with all its modifiers. */
 export function tellEvasion(t: Telling, e: Of<'evasion-tested'>): Draft[] {
   const { s, voice } = t
   const below = e.die + total(e.because) <= TEST.upTo

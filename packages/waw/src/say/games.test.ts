@@ -13,11 +13,11 @@ import { WAW } from '../index.ts'
 interface Played {
   readonly s: Scenario
   readonly log: readonly Event[]
-  /** Questions and options that nobody has words for. */
+  /** Questions and options without words. */
   readonly wordless: readonly string[]
 }
 
-/** A random game, and what was asked in it. */
+/** A random game, and its questions. */
 function played(s: Scenario, seed: string): Played {
   const g = begin(WAW, s, { dice: seeded(seed) })
   const dice = seeded(`${seed} answers`)
@@ -34,14 +34,14 @@ function played(s: Scenario, seed: string): Played {
   return { s, log: g.log ?? [], wordless: [...wordless] }
 }
 
-/** Events that may pass without a word: nothing happens by them that the lines before have not told. */
+/** Events that may have no words: earlier lines already cover them. */
 const SILENT: readonly Event['is'][] = ['march-ended', 'player-ended', 'rule-ended', 'battle-ended']
 
 describe.each(PACKS)('random games of %s', pack => {
   const s = packed(pack)
   const games = [1, 2].map(seed => played(s, `${pack} ${seed}`))
 
-  test('every event is told, and no phrase has a place left open', () => {
+  test('every event has words, and no phrase has an unfilled place', () => {
     for (const { log } of games) {
       const lines = openStory(s, log)
       const of = new Set(lines.map(line => line.of))
@@ -53,7 +53,7 @@ describe.each(PACKS)('random games of %s', pack => {
     }
   })
 
-  test('every line but a sum names its rules, and they are in the catalogue', () => {
+  test('every line but a sum names its rules, and the catalogue has them', () => {
     const catalogue = readFileSync(`${ROOT}/packages/waw/RULES.md`, 'utf8')
     for (const { log } of games) {
       const lines = openStory(s, log)
@@ -67,13 +67,13 @@ describe.each(PACKS)('random games of %s', pack => {
     for (const { wordless } of games) expect(wordless).toEqual([])
   })
 
-  test('[W-4.1.2-hide][W-7.1.1-draw] what a viewer is not shown is not named to him', () => {
+  test('[W-4.1.2-hide][W-7.1.1-draw] hidden things are not named to a viewer', () => {
     for (const { log } of games)
       for (const viewer of [null, ...s.players.keys()]) expect(named(s, log, viewer)).toEqual([])
   })
 })
 
-/** Sentences about redacted events that name a hidden counter of others, or a card. */
+/** Sentences about redacted events that name a hidden counter or card of another player. */
 function named(s: Scenario, log: readonly Event[], viewer: number | null): string[] {
   const p = copy(s.setup) as Position
   return seenStory(s, log, viewer).flatMap(({ event, e, lines }) => {
@@ -86,7 +86,7 @@ function named(s: Scenario, log: readonly Event[], viewer: number | null): strin
   })
 }
 
-test('[W-4.1.2-hide] a game in which much is hidden tells of it without names', () => {
+test('[W-4.1.2-hide] a game with many hidden things logs them without names', () => {
   const { s, log } = played(packed('missouri-1861'), 'hidden')
   const told = seenStory(s, log, 0).filter(({ e }) => e.is === 'marched' && e.stack.length === 0)
   expect(told.length).toBeGreaterThan(0)

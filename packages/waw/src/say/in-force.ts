@@ -8,7 +8,7 @@ import { rowOf, sourceName } from './names.ts'
 
 type Voiced = Pick<Telling, 'voice'>
 
-/** What a card does in a battle, seen from its player; null: only its own text can tell. */
+/** A card's effect in a battle, seen from its player; null: only its own text says it. */
 export function cardEffects(t: Voiced, effects: readonly Effect[]): string | null {
   const told = effects.flatMap(effect => effectWords(t, effect))
   return told.length === effects.length && told.length > 0 ? rowOf(t, told) : null
@@ -19,7 +19,7 @@ function effectWords(t: Voiced, effect: Effect): string[] {
   return bare && isInBattle(effect) ? [battleEffect(t, effect)] : []
 }
 
-/** What works in a battle. */
+/** Effects at work in a battle. */
 type InBattle =
   | Extract<Effect, { do: 'cancel' | 'morale' | 'modifier' }>
   | { readonly do: 'forbid'; readonly side: Whose; readonly what: 'pursuit' | 'reroll' }
@@ -36,7 +36,7 @@ export function battleEffect({ voice }: Voiced, effect: InBattle): string {
   return voice(`card:modifier:${effect.side}:${effect.rounds}`, { change: effect.change })
 }
 
-/** W-15-cards-over-all What is in force in a battle, and by which card, rule or symbol; that cards were cancelled is told already. */
+/** W-15-cards-over-all Effects in force in a battle, with their card, rule or symbol; cancelled cards have been listed already. */
 export const tellEffects = (t: Telling, effects: readonly BattleEffect[]): Draft[] =>
   effects
     .filter(effect => effect.do !== 'cancel')

@@ -5,7 +5,7 @@ import { at } from '../position.ts'
 import { count, money, playerName, regionName, resourceNames, rowOf } from './names.ts'
 import { plainWords } from './reasons.ts'
 
-/** W-7.1.2-income What a player's income is made of, and what he has now. */
+/** W-7.1.2-income The parts of a player's income, and the new total. */
 export function tellIncome(t: Telling, e: Of<'income-collected'>): Draft[] {
   const { s, p, voice } = t
   const floored = total(e.because) !== e.change
@@ -38,7 +38,7 @@ const incomeWords = (t: Telling, { regions }: Of<'income-collected'>, part: Part
 
 type Kept = Of<'maintenance-paid' | 'maintenance-unpaid'>
 
-/** W-A3.2-duty A stack with what it costs: in its region, or the fleet, or the air force. */
+/** W-A3.2-duty A stack with its cost: in its region, or the fleet, or the air force. */
 export function tellUpkeep(t: Telling, e: Kept, outcome: string, more: readonly string[]): Draft {
   const { s, voice } = t
   return {
@@ -52,7 +52,7 @@ export function tellUpkeep(t: Telling, e: Kept, outcome: string, more: readonly 
   }
 }
 
-/** What is paid for, by its number: a region's stack, and behind the last region the fleet and the air force. */
+/** A paid stack, by its number: a region's, and after the last region the fleet and the air force. */
 export function upkeepName({ s, voice }: Telling, stack: number): string {
   const beyond = stack - s.map.regions.length
   if (beyond < 0) return voice('upkeep:stack', { region: regionName(s, stack) })

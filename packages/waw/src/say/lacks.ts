@@ -6,7 +6,7 @@ import { conditionWords } from './conditions.ts'
 import { firstPhrase } from './phrases.ts'
 import { nth } from '../position.ts'
 
-/** W-8-unmet What an effect finds nobody and nothing for, or waits for in vain. */
+/** W-8-unmet The targets that an effect lacks, or the conditions it waits for in vain. */
 export function lackWords(t: Telling, effect: Effect): string {
   if ('if' in effect && effect.if !== undefined) return clauses(t, conditionWords(t, effect.if))
   const whose = 'side' in effect ? effect.side : 'own'
@@ -16,7 +16,7 @@ export function lackWords(t: Telling, effect: Effect): string {
   return t.voice(firstPhrase(...there, plain, `card-lack:${effect.do}`) ?? 'card-lack', { places })
 }
 
-/** Where a filter looks: in these regions, in these areas, on this ground. */
+/** A filter's place: in these regions, in these areas, on this ground. */
 export const placesOf = (t: Naming, { regions, areas, terrain }: Filter = {}): string[] => [
   ...(regions ?? []).map(region => regionName(t.s, region)),
   ...(areas ?? []).map(area => nth(t.s.map.areas, area).name),

@@ -12,7 +12,7 @@ import { SIEGE_TELLERS } from './siege.ts'
 import { SUPPLY_TELLERS } from './supply.ts'
 import { TURN_TELLERS } from './turn.ts'
 
-/** How every event is told. */
+/** How every event is put into words. */
 const TELLERS: Tellers<Event['is']> = {
   ...TURN_TELLERS,
   ...CARD_TELLERS,
@@ -27,11 +27,11 @@ const TELLERS: Tellers<Event['is']> = {
 export const tell = (t: Telling, e: Event): LogLine[] =>
   told(t, e).map(draft => ({ ...BLANK, of: e.is, ...placed(t, draft) }))
 
-/** What the teller of an event's kind has to say of it. */
+/** The lines for an event from the function for its kind. */
 const told = <I extends Event['is']>(t: Telling, e: Of<I> & { readonly is: I }): readonly Draft[] =>
   TELLERS[e.is](t, e)
 
-/** A line of a battle is the doing of the player who speaks for the side, in the battle's region. */
+/** A battle line belongs to the player who speaks for the side, in the battle's region. */
 function placed({ p }: Telling, draft: Draft): Draft {
   const { side = null } = draft
   if (side === null) return draft

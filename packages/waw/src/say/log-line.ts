@@ -4,23 +4,23 @@ import type { Event, Waw } from '../events.ts'
 import type { Side } from '../position.ts'
 import type { Words } from '../words/words.ts'
 
-/** How a line is meant to strike the reader; what colour that is, the screen decides. */
+/** A line's emphasis; the screen chooses its colour. */
 export type Tone = 'plain' | 'quiet' | 'hit' | 'panic' | 'good' | 'bad'
 
 type SectionOf<K> = K extends `section:${infer S}` ? S : never
-/** A step of the battle or a part of the turn, under whose heading a line stands. */
+/** The heading over a line: a step of the battle or a part of the turn. */
 export type Section = SectionOf<keyof Words>
 
-/** One line of a war's story, cut into the columns of a table. On the map `who` did what `outcome` says. */
+/** One line of a war's log, cut into the columns of a table. On the map `who` did what `outcome` says. */
 export interface LogLine {
   readonly of: Event['is'] | 'remark'
   readonly section: Section
-  /** In a battle: whose line it is. */
+  /** In a battle: the line's side. */
   readonly side: Side | null
-  /** Whose doing it is, and where, if it is somebody's and somewhere. */
+  /** The actor and the place, if there are any. */
   readonly player: number | null
   readonly region: number | null
-  /** A reason stands by what it explains; a total sums reasons up. */
+  /** A reason stands beside its subject; a total sums reasons up. */
   readonly as: 'heading' | 'row' | 'reason' | 'total'
   /** The unit, leader or card; on the map also a stack, a player or a region. */
   readonly who: string
@@ -47,12 +47,12 @@ export const BLANK: Omit<LogLine, 'of' | 'section'> = {
   rules: [],
 }
 
-/** What a teller looks at. */
+/** What functions that put events into words see. */
 export type Telling = TellingOf<Waw> & { readonly voice: Voice<Words> }
 
 export type Of<I extends Event['is']> = Extract<Event, { is: I }>
 
-/** How the events of these kinds are told. */
+/** How events of these kinds are put into words. */
 export type Tellers<I extends Event['is']> = TellersOf<Telling, Of<I>, Draft>
 
 /** A sum as one would write it: 2 − 1 + 3. */

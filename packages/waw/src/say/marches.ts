@@ -5,7 +5,7 @@ import { mp, regionName } from './names.ts'
 
 type Marched = Extract<Tale['e'], { is: 'marched' }>
 
-/** What happened, with the steps of a march of somebody else's told as one way. */
+/** The events, with another player's march joined into one line. */
 export function joinedMarches(t: Naming, tale: readonly Tale[], player: number): readonly Tale[] {
   const text: Tale[] = []
   let steps: Tale[] = []
@@ -22,7 +22,7 @@ export function joinedMarches(t: Naming, tale: readonly Tale[], player: number):
   return text
 }
 
-/** Somebody else marched where he was seen. */
+/** Another player marched in sight. */
 const ofAnother = ({ e, told }: Tale, player: number): boolean =>
   e.is === 'marched' && e.player !== player && !e.hidden && told.length === 1
 

@@ -12,7 +12,7 @@ import { WAW } from '../index.ts'
 
 const BATTLES = 400
 
-/** A reckoning as a number. */
+/** A sum's value as a number. */
 const figure = ({ reckoning }: LogLine): number => Number(reckoning.replace('−', '-'))
 
 /** Whether a line is about a unit: it names it, or names none. */
@@ -22,7 +22,7 @@ const about = (s: Scenario, unit: number, { outcome }: LogLine): boolean => {
   return others.length === 0 || others.includes(s.units[unit]?.name ?? '')
 }
 
-test('[W-12.1-modifiers][W-12.1.1-cumulative] the sum that is told is what the dice get, and the sum of its reasons', () => {
+test("[W-12.1-modifiers][W-12.1.1-cumulative] the sum shown equals the dice's modifier, and the sum of its reasons", () => {
   let [shots, sorted] = [0, 0]
   for (let seed = 0; seed < BATTLES; seed++) {
     const s = scenarioOf(randomField(seeded(`sum ${seed}`), { units: [1, 6], leaders: 2, rulings: 2 }))

@@ -16,7 +16,7 @@ const LAND: War = {
 }
 
 describe('a march', () => {
-  test('[W-10.5-mp][W-3.1-rail] is told by its leader, its way and its cost', () => {
+  test('[W-10.5-mp][W-3.1-rail] shows its leader, its route and its cost', () => {
     const w = start(LAND)
     march(w, 'Foot,Horse,Lyon', 'camp')
     expect(sentences(w, 'marched')).toEqual(['Lyon with 2 units marched from rolla to camp (by rail, 0 MP)'])
@@ -35,7 +35,7 @@ describe('a march', () => {
     expect(rules).toMatchObject({ player: 0, region: road.r('far'), rules: ['W-10.5-mp', 'W-3.1-road'] })
   })
 
-  test('[W-10.5-min-one] a step beyond the points of a unit is told as the one it always has', () => {
+  test("[W-10.5-min-one] a step beyond a unit's points is shown as the one always allowed", () => {
     const w = start({
       ...LAND,
       armies: { red: { camp: ['Foot 3/2 mp1', 'Horse 2/2 C mp4'] }, blue: {} },
@@ -70,7 +70,7 @@ describe('a march', () => {
     expect(sentences(alone, 'march-ended')).toEqual([])
   })
 
-  test('[W-5.3-hidden-secret] leaders who lie face down are counted', () => {
+  test('[W-5.3-hidden-secret] face-down leaders are counted', () => {
     const w = start({
       ...LAND,
       armies: { red: { rolla: ['Foot 3/2', '?', '?'], leaders: ['Pope 1* 0/0', 'Hunter 1* 0/0'] }, blue: {} },
@@ -90,7 +90,7 @@ describe('hidden units', () => {
     },
   }
 
-  test('[W-4.1.2-hide] others are told how many move, hide and come, their owner who', () => {
+  test('[W-4.1.2-hide] others see how many move, hide and come, their owner sees which', () => {
     const w = start({
       ...WOOD,
       armies: {
@@ -116,7 +116,7 @@ describe('hidden units', () => {
     ])
   })
 
-  test('[W-11.3-test][W-11.3-mod-leader] a search shows its die, what changed it and the limit', () => {
+  test('[W-11.3-test][W-11.3-mod-leader] a search shows its die, its modifiers and the limit', () => {
     const w = start(WOOD, [2])
     march(w, 'Foot,Lyon', 'wood')
     give(w, 'orders', { do: 'search', region: w.r('wood') })
@@ -128,7 +128,7 @@ describe('hidden units', () => {
     ])
   })
 
-  test('[W-6-natural-zero] a natural 0 finds them against the sum', () => {
+  test('[W-6-natural-zero] a natural 0 finds them whatever the sum', () => {
     const armies = { ...WOOD.armies, blue: { wood: ['Band 2/1 G hidden', 'Price 1* 9/0 hidden'] } }
     const w = start({ ...WOOD, armies }, [0])
     march(w, 'Foot,Lyon', 'wood')
@@ -140,7 +140,7 @@ describe('hidden units', () => {
   })
 })
 
-test('[W-A2.2-shelter][G-43] who goes into a fortress, and who comes out of it', () => {
+test('[W-A2.2-shelter][G-43] units that enter a fortress, and units that leave it', () => {
   const w = start({
     ...LAND,
     armies: {
@@ -156,7 +156,7 @@ test('[W-A2.2-shelter][G-43] who goes into a fortress, and who comes out of it',
   expect(sentences(w, 'sallied')).toEqual(['Polk with 1 unit sortied from the fortress of town'])
 })
 
-test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] what was swept away is named', () => {
+test('[W-10.5-overrun][W-10.1-lone-leader][W-4.2-su-alone] eliminated counters are named', () => {
   const many = Array.from({ length: 8 }, (_, i) => `r${i} 3/2 mp4`)
   const w = start({
     map: { rolla: 'clear', camp: 'clear' },

@@ -22,7 +22,7 @@ import { RAIL, RIVER, ROAD } from '../charts/terrain.ts'
 import { tellEvasion, tellStand } from './evasion.ts'
 import { tellSearch } from './search.ts'
 
-/** How the events of land movement are told. */
+/** How land movement events are put into words. */
 export const MOVEMENT_TELLERS: Tellers<MovementEvent['is']> = {
   marched: tellMarch,
   'march-ended': (t, e) => {
@@ -137,7 +137,7 @@ const named = (t: Telling, { player, region, stack }: InRegion, phrase: Phrase, 
   rules: [rule],
 })
 
-/** W-10.5-mp A step of a march, by which way, and for how much. */
+/** W-10.5-mp A step of a march, its kind, and its cost. */
 function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
   const { voice } = t
   const unseen = e.stack.length === 0
@@ -154,7 +154,7 @@ function tellMarch(t: Telling, e: Of<'marched'>): Draft[] {
   ]
 }
 
-/** W-3.1-rail, W-3.1-road, W-3.1-river What made a step cheaper or dearer than the terrain. */
+/** W-3.1-rail, W-3.1-road, W-3.1-river Why a step was cheaper or dearer than the terrain. */
 function waysOf({ s, voice }: Telling, { from, to, cost }: Of<'marched'>): { way: string; rule: string }[] {
   const number = borderBetween(s.map.board, from, to)
   if (number === null) return []
@@ -173,13 +173,13 @@ function waysOf({ s, voice }: Telling, { from, to, cost }: Of<'marched'>): { way
 const declinedAs = ({ s, p }: Telling): 'overrun-declined' | 'overrun-declined:hidden' =>
   overrunFindsNobody(s, p) ? 'overrun-declined:hidden' : 'overrun-declined'
 
-/** W-10.5-min-one, G-12 A step that somebody of the stack had not the points for, and could make all the same. */
+/** W-10.5-min-one, G-12 A step that a counter lacked the points for, and could still make. */
 const leastMove = ({ s, p, voice }: Telling, { stack }: Of<'marched'>): { way: string; rule: string }[] =>
   stack.some(c => at(p.spent, c) > pointsOf(s, p, c))
     ? [{ way: voice('by:least-move'), rule: 'W-10.5-min-one' }]
     : []
 
-/** W-10.5-overrun Who swept away whom, and whether the march goes on. */
+/** W-10.5-overrun An overrun: both stacks, and whether the march goes on. */
 function tellOverrun(t: Telling, e: Of<'overran'>): Draft[] {
   const { voice } = t
   const onward = e.stops ? voice('overran:stops') : voice('overran:goes-on', { mp: mp(t, e.cost) })

@@ -6,7 +6,7 @@ import { isPhrase } from './phrases.ts'
 import { at, NO_CARD, nth } from '../position.ts'
 import { isLeader, slotOf } from '../scenario.ts'
 
-/** What is enough to name something: the scenario, and a voice. */
+/** What it takes to name something: the scenario, and a voice. */
 export type Naming = Pick<Telling, 's' | 'voice'>
 
 export const unitName = (s: Scenario, u: number): string => nth(s.units, u).name
@@ -14,7 +14,7 @@ export const playerName = (s: Scenario, player: number): string => s.players[pla
 export const regionName = (s: Scenario, region: number): string => nth(s.map.regions, region).name
 export const cardName = (s: Scenario, card: number): string => nth(s.cards, card).name
 
-/** A counter by the name that is printed on it: a unit's, or a leader's. */
+/** A counter by its printed name: a unit's, or a leader's. */
 export const printedName = (s: Scenario, c: number): string =>
   isLeader(s, c) ? (s.leaders[at(s.setup.face, slotOf(s, c))]?.name ?? '') : unitName(s, c)
 
@@ -41,7 +41,7 @@ export const clauses = ({ voice }: Pick<Telling, 'voice'>, texts: readonly strin
 export const sideName = ({ s, voice }: Naming, side: number): string =>
   voice('list:and', { names: s.players.filter(player => player.side === side).map(({ name }) => name) })
 
-/** W-5.3-hidden-secret A unit, or a leader as far as anybody knows him. */
+/** W-5.3-hidden-secret A unit, or a leader as far as known. */
 export function counterName(t: Telling, c: number): string {
   const { s, p } = t
   if (!isLeader(s, c)) return unitName(s, c)
@@ -51,7 +51,7 @@ export function counterName(t: Telling, c: number): string {
 
 const faceDown = ({ s, p }: Telling, c: number): boolean => isLeader(s, c) && at(p.face, slotOf(s, c)) < 0
 
-/** All counters of a stack, its leaders first; those who lie face down are only counted. */
+/** All counters of a stack, its leaders first; face-down ones are only counted. */
 export function everyName(t: Telling, stack: readonly number[]): string {
   const unknown = stack.filter(c => faceDown(t, c)).length
   const known = stack.filter(c => !faceDown(t, c))
@@ -62,7 +62,7 @@ export function everyName(t: Telling, stack: readonly number[]): string {
   })
 }
 
-/** More units than this are counted, not named, where no leader stands for them. */
+/** More units than this are counted, not named, if no leader stands for them. */
 const NAMED = 3
 
 /** A stack in short: by its leaders, or by its units if they are few. */
@@ -76,7 +76,7 @@ export function stackName(t: Telling, stack: readonly number[]): string {
   return t.voice('stack:more', { unit: unitName(t.s, at(units, 0)), more: units.length - 1 })
 }
 
-/** W-4.1.2-hide What others see of a stack that hides: how many. */
+/** W-4.1.2-hide What others see of a hiding stack: how many. */
 export function unseenStack(
   t: Telling,
   units: number,
@@ -95,7 +95,7 @@ type CountedIn<K> = K extends `count:${infer W}` ? W : never
 export const count = ({ voice }: Pick<Telling, 'voice'>, what: CountedIn<Phrase>, number: number): string =>
   voice(`count:${what}`, { count: number })
 
-/** A card, a special rule or a symbol, by the number of a source. */
+/** A card, a special rule or a symbol, by a source's number. */
 export function sourceName(s: Scenario, source: number): string {
   if (source >= 0) return cardName(s, source)
   if (source > NO_CARD) return s.special[-1 - source]?.name ?? ''
@@ -104,7 +104,7 @@ export function sourceName(s: Scenario, source: number): string {
 
 export const money = ({ voice }: Pick<Telling, 'voice'>, sum: number): string => voice('money', { sum })
 
-/** Amounts of the scenario's resources, of those of which there is any. */
+/** Amounts of the scenario's resources, without zeroes. */
 export const resourceNames = ({ s, voice }: Naming, amounts: readonly number[]): string[] =>
   amounts.flatMap((number, i) =>
     number === 0 ? [] : [voice('resource', { number, resource: s.resources[i] ?? '' })],
@@ -123,7 +123,7 @@ export function price(t: Naming, amount: number, resources: readonly number[] = 
   return t.voice('list:and', { names: sums })
 }
 
-/** Half movement points as they are printed: ½, 1, 1½. */
+/** Half movement points as printed: ½, 1, 1½. */
 export function mp({ voice }: Pick<Telling, 'voice'>, halves: number): string {
   const whole = Math.floor(halves / 2)
   const half = halves % 2 === 0 ? '' : '½'

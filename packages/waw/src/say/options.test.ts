@@ -34,7 +34,7 @@ function asked(w: Playing): string[] {
 }
 
 describe('the options of a decision', () => {
-  test('[W-7.1.2-purchase] what may be bought has its price', () => {
+  test('[W-7.1.2-purchase] goods have their price', () => {
     expect(asked(start(WAR))).toEqual([
       'Choose what to buy.',
       'New for $3',
@@ -44,7 +44,7 @@ describe('the options of a decision', () => {
     ])
   })
 
-  test('[W-7.1.4-c-move] orders name everybody whom they are for', () => {
+  test('[W-7.1.4-c-move] orders name all their counters', () => {
     const w = start(WAR)
     until(w, 'orders', 'red')
     const order = (answer: Answer): string => sayOption(w.g.s, w.g.p, 'orders', answer)
@@ -91,7 +91,7 @@ describe('the options of a decision', () => {
     expect(sayOption(w.g.s, w.g.p, 'shelter', [])).toBe('nobody')
   })
 
-  test('[W-7.1.2-maintenance] says what a stack would cost', () => {
+  test("[W-7.1.2-maintenance] shows a stack's cost", () => {
     const many = Array.from({ length: 6 }, (_, i) => `r${i} 3/2`)
     const more = Array.from({ length: 6 }, (_, i) => `s${i} 3/2`)
     const players = [{ id: 'red', money: 1 }, { id: 'blue' }]
@@ -105,7 +105,7 @@ describe('the options of a decision', () => {
     expect(asked(w).slice(0, 2)).toEqual(['Choose a unit of the unpaid stack to lose a step.', 'r0 in a'])
   })
 
-  test('an option that nobody has words for is told as it is written, and a question by its kind', () => {
+  test('an option without words is shown as written, and a question by its kind', () => {
     const w = start(WAR)
     expect([sayOption(w.g.s, w.g.p, 'riddle', { answer: 42 }), sayQuestion('riddle')]).toEqual([
       '{"answer":42}',
@@ -121,7 +121,7 @@ describe('why a stack may not go somewhere', () => {
     return no === null ? 'it may' : sayWhyNot(s, p, no)
   }
 
-  test('[W-5.3-land-attack-except][G-81][W-10.5-mp] is said in words', () => {
+  test('[W-5.3-land-attack-except][G-81][W-10.5-mp] is put into words', () => {
     const w = start(WAR)
     until(w, 'orders', 'red')
     expect(why(w, 'Foot', 'b')).toBe('a land attack needs a leader; take one along')

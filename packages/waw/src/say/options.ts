@@ -12,7 +12,7 @@ import { evadingFaces } from '../movement/evasion.ts'
 import { marchAt } from '../movement/march.ts'
 import { upkeepName } from './income.ts'
 
-/** An option as its chooser may read it; one that no words are ready for, as it is written. */
+/** An option in words for its player; one without words, as written. */
 export function optionWords(t: Telling, kind: string, option: Answer): string {
   if (typeof option === 'string') {
     const phrase = `option:${kind}:${option}`
@@ -24,7 +24,7 @@ export function optionWords(t: Telling, kind: string, option: Answer): string {
 
 const isNamed = (kind: string): kind is keyof typeof NAMED => Object.hasOwn(NAMED, kind)
 
-/** How an answer is named that is no word itself. */
+/** The name of an answer that isn't a word itself. */
 type Name<O> = (t: Telling, option: O) => string
 
 const card: Name<number> = ({ s }, number) => cardName(s, number)
@@ -43,7 +43,7 @@ const entry: Name<Entering> = (t, { counter, to }) =>
 const fort = ({ s, voice }: Telling, player: number, work: number, phrase: Phrase = 'option:fort'): string =>
   voice(phrase, { fdv: s.players[player]?.forts[work]?.fdv ?? 0 })
 
-/** How the options of each decision are named that are not words themselves. */
+/** The names of each decision's options that aren't words themselves. */
 const NAMED: {
   readonly [A in Exclude<keyof Answers, 'overrun' | 'reroll'>]: Name<Exclude<Answers[A], string>>
 } = {
@@ -111,7 +111,7 @@ function purchase(t: Telling, wanted: Purchase): string {
   return priced(voice('option:card'), money(t, s.extraDraw ?? 0))
 }
 
-/** W-7.1.4-c-move An order, with everybody whom it is for. */
+/** W-7.1.4-c-move An order, with all its counters. */
 function orderWords(t: Telling, order: Order): string {
   const { s, p, voice } = t
   const phrase = `order:${order.do}` as const

@@ -4,12 +4,12 @@ import { WORDS } from '../words/words.ts'
 
 export type Phrase = PhraseKey<Words>
 
-/** Every language has the same phrases, in as many forms as its plurals have. */
+/** Every language has the same phrases, in all its plural forms. */
 const PHRASES: ReadonlySet<string> = new Set(
   Object.keys(WORDS.en).map(key => key.replace(/_(one|other)$/, '')),
 )
 
-/** Whether there is a phrase for something that is named in a position, a pack or an answer. */
+/** Whether there is a phrase for something named in a position, a pack or an answer. */
 export const isPhrase = (key: string): key is Phrase => PHRASES.has(key)
 
 /** The first of these keys that has a phrase; null: none has. */

@@ -15,7 +15,7 @@ import { WAW } from '../ruleset.ts'
 const PLAIN = /[abcdeghiklmnorstuwyz]/i
 const story = storyteller(voiceOf(pseudo(WORDS.en), 'ja'))
 
-/** What the scenario itself names and writes, the longest first. */
+/** The scenario's own names and texts, the longest first. */
 function namesIn(s: Scenario): string[] {
   const named = [
     ...s.players,
@@ -42,7 +42,7 @@ function namesIn(s: Scenario): string[] {
   return [...all, ...short].filter(name => name !== '').sort((a, b) => b.length - a.length)
 }
 
-/** All that is said in and about a game. */
+/** All text in and about a game. */
 function* saidIn(s: Scenario, seed: string): Generator<string> {
   const g = begin(WAW, s, { dice: seeded(seed) })
   const dice = seeded(`${seed} answers`)
@@ -75,7 +75,7 @@ function* saidIn(s: Scenario, seed: string): Generator<string> {
 const partsOf = (e: Event): readonly Part[] =>
   'because' in e && Array.isArray(e.because) ? (e.because as (Part | Part[])[]).flat() : []
 
-test.each(PACKS)('every word said in %s is in the tables, but for names', pack => {
+test.each(PACKS)('every word of the text in %s is in the tables, except names', pack => {
   const s = packed(pack)
   const names = namesIn(s)
   const bare = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, ''), text)

@@ -18,17 +18,17 @@ export function partWords(t: Telling, side: Side, part: Part): string {
   return phrase === null ? part.what : t.voice(phrase, BLANKS[code]?.(t, side, about) ?? {})
 }
 
-/** What a reason is about; what a battle calls a card may be a special rule or a symbol. */
+/** A reason's subject; what a battle calls a card may be a special rule or a symbol. */
 function codeOf({ what }: Part): [code: string, about: string] {
   const [code = '', about = ''] = what.split(/:(.*)/s)
   if (code !== 'card' || Number(about) >= 0) return [code, about]
   return Number(about) > NO_CARD ? ['rule', String(-1 - Number(about))] : ['symbol', about]
 }
 
-/** A reason on the map, where there are no sides of a battle to compare. */
+/** A reason on the map, without sides of a battle to compare. */
 export const plainWords = (t: Telling, part: Part): string => partWords(t, ATTACKER, part)
 
-/** A die with all that changes it, each with its reason: 4 − 1 (artillery) = 3. */
+/** A die with all its modifiers, each with its reason: 4 − 1 (artillery) = 3. */
 export function reasonedSum(t: Telling, die: number, because: readonly Part[], told = plainWords): string {
   if (because.length === 0) return t.voice('die', { sum: num(die) })
   const parts = because.map(part =>
@@ -46,7 +46,7 @@ const both =
   (figure: (t: Telling, side: Side) => number): Blanks =>
   (t, side) => ({ own: figure(t, side), enemy: figure(t, other(side)) })
 
-/** What the phrases of reasons have places for. */
+/** The places of the phrases for reasons. */
 const BLANKS: Readonly<Record<string, Blanks>> = {
   'leader-combat': both(({ s, p }, side) => command(s, p, side).cf),
   'leader-morale': both(({ s, p }, side) => command(s, p, side).mf),
@@ -87,7 +87,9 @@ const totalLine = (t: Telling, section: Section, side: Side, total: number, of: 
   tone: of === 'cf' || total === 0 ? 'plain' : total > 0 ? 'good' : 'bad',
 })
 
-/** W-12.1.1-fixed Whether numbers told are those of before round 1, though units have fallen since; cards are not counted. */
+/**
+ * W-12.1.1-fixed Whether the numbers shown are those from before round 1, though units have fallen since; cards don't count.
+ */
 const stillCounts = ({ s }: Telling, side: Side, e: Of<'modifiers-set'>): boolean =>
   e.round > 1 &&
   !s.rules.recalc_each_round &&
@@ -100,7 +102,7 @@ const fixedLine = (t: Telling, side: Side): Draft => ({
   rules: ['W-12.1.1-fixed'],
 })
 
-/** W-12.1-modifiers A side's modifier, what its units have of their own, and what is added to each of their factors. */
+/** W-12.1-modifiers A side's modifier, its units' own parts, and the total for each of their factors. */
 export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): Draft[] {
   const { s, p } = t
   const units = nth(p.battle.forces, side).filter(u => fit(p, u))
@@ -120,7 +122,7 @@ export function tellModifiers(t: Telling, side: Side, e: Of<'modifiers-set'>): D
   ]
 }
 
-/** G-65 What pursuers add, and by option what the ground takes from some of them. */
+/** G-65 Pursuers' modifiers, and by option what the ground takes from some of them. */
 export function tellPursuit(t: Telling, { side, units, because }: Of<'pursuit-began'>): Draft[] {
   const { s, p } = t
   const base = total(because)
@@ -140,7 +142,7 @@ interface Own {
   readonly part: Part
 }
 
-/** Parts that single units have, each on one line with all that have it. What is in the factor already adds nothing. */
+/** Parts of single units, each on one line with all its units. Parts already in the factor add nothing. */
 function ownLines(
   t: Telling,
   section: Section,
@@ -160,7 +162,7 @@ function ownLines(
   })
 }
 
-/** What is added to each factor in the end: one sum for all, or one for each sort of unit where they differ. */
+/** The total for each factor: one sum for all, or one for each kind of unit if they differ. */
 function totalLines(
   t: Telling,
   section: Section,
@@ -177,7 +179,7 @@ function totalLines(
   })
 }
 
-/** W-14-mirror What each side gains, what it loses by the other's gain, and the sum. */
+/** W-14-mirror Each side's gains, its losses through the other's gains, and the sum. */
 export function tellPoints(t: Telling, e: Of<'points-scored'>): Draft[] {
   const counted = SIDES.map(side =>
     t.voice('losses-of', {

@@ -18,7 +18,7 @@ import { count, rowOf, unitName } from './names.ts'
 const rank = (t: Telling, leader: Leader): string =>
   leader.rank === 'monarch' ? t.voice('monarch') : '★'.repeat(leader.rank)
 
-/** W-12.1-cinc Who commands, over whom, and what he loses by leading too many. */
+/** W-12.1-cinc The commander, the subordinates, and the penalty for leading too many. */
 export function tellCommander(t: Telling, { side, slot }: Of<'commander-named'>): Draft[] {
   const { s, p, voice } = t
   const leader = leaderAt(s, p, slot)
@@ -48,7 +48,7 @@ export function tellCommander(t: Telling, { side, slot }: Of<'commander-named'>)
   return [row, { section: 'commanders', side, ...lesser, rules: ['W-5.2-penalty'] }]
 }
 
-/** W-12.1-bmv, W-12.1-amv The mean, how it was rounded, and the commander's part. */
+/** W-12.1-bmv, W-12.1-amv The mean, its rounding, and the commander's part. */
 export function tellMorale(
   t: Telling,
   { side, total, units, leader, amv }: Of<'morale-determined'>,
@@ -82,7 +82,7 @@ const SCORED = {
   miss: { sign: '>', rule: 'W-12.1-fire-miss', tone: 'quiet' },
 } as const
 
-/** W-12.1-fire The die beside what it is compared with; the rules that make something else of it are named. */
+/** W-12.1-fire The die beside its target; rules that change the result are named. */
 export function tellShot(t: Telling, e: Of<'fired'>): Draft[] {
   const { s, p, voice } = t
   const { die, cf, change, scored } = e
@@ -114,11 +114,11 @@ export function tellShot(t: Telling, e: Of<'fired'>): Draft[] {
   ]
 }
 
-/** What sort of thing an effect comes from. */
+/** The kind of an effect's source. */
 const sortOf = (source: number): 'cards' | 'rules' | 'symbols' =>
   source >= 0 ? 'cards' : source > NO_CARD ? 'rules' : 'symbols'
 
-/** W-12.1-morale-loss What the dice have left of a side's morale. */
+/** W-12.1-morale-loss A side's morale after the dice. */
 export function tellCheck({ s, p, voice }: Telling, side: Side, morale: number): Draft {
   const force = nth(p.battle.forces, side)
   const panicked = force.filter(u => p.panicked[u] === 1).length
@@ -156,7 +156,7 @@ export function tellRout({ voice }: Telling, { side, die, routed }: Of<'rout-tes
   return [{ ...plain, reckoning: voice('rout:test', { comparison }), outcome, rules: ['W-12.2-test'] }]
 }
 
-/** W-12.5-decision Who has won, and why. */
+/** W-12.5-decision The winner, and why. */
 export function tellDecision({ s, p, voice }: Telling, { winner, how, rule }: Of<'battle-decided'>): Draft[] {
   if (winner === NOBODY) return [{ section: 'decision', outcome: voice('decided:both'), rules: [rule] }]
   const side = winner as Side
@@ -170,7 +170,7 @@ export function tellDecision({ s, p, voice }: Telling, { winner, how, rule }: Of
   return [{ section, side, outcome, tone: 'good', rules }]
 }
 
-/** W-12.4-threshold A leader's die with all that is added, and the second die of one who is felled. */
+/** W-12.4-threshold A leader's die with all modifiers, and a felled leader's second die. */
 export function tellLeader(
   t: Telling,
   { side, slot, die, because, second, fate }: Of<'leader-tested'>,

@@ -7,14 +7,14 @@ import { firstPhrase } from './phrases.ts'
 import { lackWords } from './lacks.ts'
 import { nth } from '../position.ts'
 
-/** Why something may not be done, in words, with its measure where it has one. */
+/** Why something may not be done, in words, with its measure if there is one. */
 export function refusalWords(t: Telling, { what, parts }: Pick<Any, 'what' | 'parts'>): string {
   const plain = `no:${what}`
   const phrase = firstPhrase(...Object.keys(parts).map(part => `${plain}:${part}`), plain)
   return phrase === null ? what : t.voice(phrase, placesOf(t, parts))
 }
 
-/** What each part of a reason is called. */
+/** The name of each part of a reason. */
 const PLACES: Readonly<Record<string, (t: Telling, part: number) => string>> = {
   counter: counterName,
   by: counterName,
@@ -42,7 +42,7 @@ function termsOf(t: Telling, { card: number }: Any['parts']): { terms: string; w
   return { terms: clauses(t, cardUses(t, card)), wanted: clauses(t, conditionWords(t, card.if)) }
 }
 
-/** What the first effect of a card lacks, of its generic or of its battle use. */
+/** What a card's first effect lacks, for its generic or its battle use. */
 function lackOf(t: Telling, parts: Any['parts']): string {
   const { card, battle } = parts
   const effects =

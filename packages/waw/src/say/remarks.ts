@@ -5,7 +5,7 @@ import { BLANK } from './log-line.ts'
 import { claimants, mayAttack } from '../battle/commanders.ts'
 import { unitName } from './names.ts'
 
-/** What would have kept this attack from being made in a game (W-5.3-land-attack, W-13.4-attack). */
+/** What would have prevented this attack in a game (W-5.3-land-attack, W-13.4-attack). */
 export function remarks({ s, voice }: Naming): LogLine[] {
   const force = nth(s.setup.battle.forces, ATTACKER)
   const blank = { ...BLANK, of: 'remark', section: 'commanders', side: ATTACKER } as const

@@ -10,7 +10,7 @@ import { plainWords, reasonedSum } from './reasons.ts'
 import { TEST } from '../charts/battle.ts'
 import { regionName } from './names.ts'
 
-/** W-11.3-test The die of a search with all that changes it. */
+/** W-11.3-test The die of a search with all its modifiers. */
 export function tellSearch(t: Telling, e: Of<'searched'>): Draft[] {
   const { voice } = t
   const result = e.die + total(e.because)
@@ -43,7 +43,7 @@ const searchWords =
       ? t.voice('what:own-leader', { leader: searcher(t, e, -part.change) })
       : plainWords(t, part)
 
-/** The leader with this CF and the best claim to command of those who stand there in the open. */
+/** The leader in the open there with this CF and the best claim to command. */
 function searcher({ s, p }: Telling, { player, region }: Of<'searched'>, cf: number): string {
   const leaders = openOf(s, p, player, region)
     .filter(c => isLeader(s, c))

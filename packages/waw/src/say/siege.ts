@@ -4,7 +4,7 @@ import type { SiegeEvent } from '../siege/events.ts'
 import { everyName, playerName, regionName } from './names.ts'
 import { reasonedSum } from './reasons.ts'
 
-/** How the events of sieges are told. */
+/** How siege events are put into words. */
 export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
   'siege-tested': tellTest,
   'fortress-fell': tellFall,
@@ -23,10 +23,10 @@ export const SIEGE_TELLERS: Tellers<SiegeEvent['is']> = {
   ],
 }
 
-/** By which rule a fortress counter comes on the map. */
+/** The rule by which a fortress counter enters the map. */
 const BUILT = { takeover: 'W-12.8-takeover', purchase: 'W-7.1.5-placement' } as const
 
-/** W-12.9-success, W-12.9-failure The die of a siege with all that changes it, beside the FDV. */
+/** W-12.9-success, W-12.9-failure The die of a siege with all its modifiers, beside the FDV. */
 function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'siege-tested'>): Draft[] {
   const { s, voice } = t
   const down = die + total(because) <= fdv
@@ -49,7 +49,7 @@ function tellTest(t: Telling, { player, region, die, because, fdv, fell }: Of<'s
   ]
 }
 
-/** W-12.9-success Whose fortress was taken, and who was lost in it. */
+/** W-12.9-success The captured fortress's owner, and the lost garrison. */
 function tellFall(t: Telling, { player, region, owner, lost }: Of<'fortress-fell'>): Draft[] {
   const { s, voice } = t
   const places = { region: regionName(s, region), owner: playerName(s, owner) }

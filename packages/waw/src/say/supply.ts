@@ -4,7 +4,7 @@ import type { SupplyEvent } from '../supply/events.ts'
 import { at } from '../position.ts'
 import { regionName, unitName, unitNames } from './names.ts'
 
-/** How the events of supply are told. */
+/** How supply events are put into words. */
 export const SUPPLY_TELLERS: Tellers<SupplyEvent['is']> = {
   'supply-checked': (t, e) => [...checked(t, e.player, e.out, 'out'), ...checked(t, e.player, e.in, 'in')],
   starved: (t, { player, units }) => [
@@ -35,7 +35,7 @@ const CHECKED = {
   in: { tone: 'good', rules: ['W-7.1.3-check'] },
 } as const
 
-/** G-90 What a unit without supply may not do. */
+/** G-90 What an unsupplied unit may not do. */
 const lackOf = ({ rules }: Scenario): 'supply:out' | 'supply:out:besieges' =>
   rules.unsupplied_besiege ? 'supply:out:besieges' : 'supply:out'
 

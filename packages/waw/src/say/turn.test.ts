@@ -127,7 +127,7 @@ describe('a siege', () => {
     )
   })
 
-  test('[W-12.8-takeover] the captor’s own fortress is told with its FDV', () => {
+  test('[W-12.8-takeover] the captor’s own fortress appears with its FDV', () => {
     const w = start(
       { ...TOWN, players: [{ id: 'red', forts: [{ fdv: 6, price: null }] }, { id: 'blue' }] },
       [0],
@@ -147,7 +147,7 @@ describe('supply', () => {
     control: { red: ['base', 'out'], blue: ['gap'] },
   }
 
-  test('[W-7.1.3-check][W-13.4-removal] names who is out of it, where, and who is lost by it', () => {
+  test('[W-7.1.3-check][W-13.4-removal] names units out of it, their places, and units lost by it', () => {
     const w = start(CUT)
     expect(sentences(w, 'supply-checked')).toEqual([
       'Foot and Horse went out of supply in out: −1 CF and MF, moves one region a turn, can’t attack or besiege',
@@ -159,7 +159,7 @@ describe('supply', () => {
     ])
   })
 
-  test('[W-13.5-logistics][W-13.2-line] an L unit that is given up, and a line that is open again', () => {
+  test('[W-13.5-logistics][W-13.2-line] an L unit given up, and a line open again', () => {
     const w = start({ ...CUT, armies: { ...CUT.armies, red: { out: ['Foot 3/2', 'Train L'] } } })
     give(w, 'train', w.c('Train'))
     expect(sentences(w, 'train-spent')).toEqual([

@@ -6,7 +6,7 @@ import { plainWords } from './reasons.ts'
 import { isPhrase } from './phrases.ts'
 import { clauses, playerName, regionName, rowOf, sideName } from './names.ts'
 
-/** How the events of the turn are told. */
+/** How the turn's events are put into words. */
 export const TURN_TELLERS: Tellers<TurnEvent['is']> = {
   'turn-began': ({ s, voice }, { turn }) => {
     const outcome = voice('section:turn', { turn, name: s.turns[turn - 1] ?? '' })
@@ -50,7 +50,7 @@ export const TURN_TELLERS: Tellers<TurnEvent['is']> = {
   },
 }
 
-/** W-14-mirror What a player gains or loses outside battles, and who pays for it. */
+/** W-14-mirror A player's gain or loss outside battles, and who pays for it. */
 function tellScore(t: Telling, { gainer, loser, because, change }: Of<'scored'>): Draft[] {
   const { s, voice } = t
   const paid =
@@ -67,7 +67,7 @@ function tellScore(t: Telling, { gainer, loser, because, change }: Of<'scored'>)
   }))
 }
 
-/** W-7.2-verification Who has won, why, and how the points stand. */
+/** W-7.2-verification The winner, why, and the points. */
 function tellEnd(t: Telling, { winner, how, condition, rule }: Of<'game-ended'>): Draft[] {
   const { s, p, voice } = t
   const gauges = s.players.map(({ name }, player) =>

@@ -14,7 +14,7 @@ const check = (edition: 'A' | 'B', change: Partial<BattleFile>): Problem[] =>
 const option = (name: string, value: BattleFile['options'][string]): Problem[] =>
   check('B', { options: { [name]: value } })
 
-describe('what an edition refuses', () => {
+describe('refusals by an edition', () => {
   test('[W-A1-bunker-hold] the older edition has no bunkers', () => {
     const file = fileOf({ attacker: ['Foot 3/2'], defender: ['Line 3/2', 'Fort 3/2 elite bunker'] }, 'A')
     expect(checkBattle(file)).toEqual([
@@ -39,14 +39,14 @@ describe('what an edition refuses', () => {
     expect(checkBattle({ ...file, edition: 'B' })).toEqual([])
   })
 
-  test('[W-A1-bunker-hold] marines and all other flags are known to both editions', () => {
+  test('[W-A1-bunker-hold] both editions know marines and all other flags', () => {
     const attacker = ['Foot 3>2/2 sk elite guard heavy suicide marine unsupplied reduced']
     expect(checkBattle(fileOf({ attacker, defender: ['Line 3/2'] }, 'A'))).toEqual([])
   })
 })
 
 describe('options', () => {
-  test('[W-15-scenario-over-rules] an option that nobody knows is refused', () => {
+  test('[W-15-scenario-over-rules] an unknown option is refused', () => {
     const [problem, ...more] = option('natural_zero', 'panic')
     expect(more).toEqual([])
     expect(problem?.path).toEqual(['options', 'natural_zero'])
@@ -66,7 +66,7 @@ describe('options', () => {
     expect(option('type_aliases', 'C')[0]?.message).toBe('expected a map from type codes to traits')
   })
 
-  test('[W-15-scenario-over-rules] numbers may go to their ends', () => {
+  test('[W-15-scenario-over-rules] numbers may reach their limits', () => {
     expect([...option('leaderless', -9), ...option('leaderless', 9)]).toEqual([])
     expect([...option('leader_injured_max', -1), ...option('leader_injured_max', 9)]).toEqual([])
     expect([...option('vp_major_min', 1), ...option('vp_major_min', 0)]).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('options', () => {
     }
   })
 
-  test('[G-02] a letter can mean whatever trait the land battle knows, and nothing else', () => {
+  test('[G-02] a letter can mean any trait that the land battle knows, and nothing else', () => {
     for (const trait of 'cavalry mountain mechanized archer artillery logistics marine para'.split(' '))
       expect(option('type_aliases', { G: trait })).toEqual([])
     for (const code of Object.keys(TYPES)) expect(option('type_aliases', { [code]: 'cavalry' })).toEqual([])

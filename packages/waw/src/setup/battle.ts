@@ -14,7 +14,7 @@ import { NOTHING_USED } from './phases.ts'
 import { unfought } from '../combat/join.ts'
 import { BATTLE_FRAME } from '../frames.ts'
 
-/** What the edition and the rulings forbid in a battle file that is right in shape. */
+/** What the edition and the rulings forbid in a well-formed battle file. */
 export function checkBattle(file: BattleFile): Objection[] {
   const rules = EDITIONS[file.edition]
   const problems = checkOptions(file.options, ['options'])
@@ -39,7 +39,7 @@ const refusal = (path: (string | number)[], file: BattleFile, what: string, rule
   rule,
 })
 
-/** The regions of a battle file: the field, and behind each side the land it came from. */
+/** The regions of a battle file: the field, and behind each side its home region. */
 const [FIELD, REAR] = [0, 1]
 
 /** A checked battle file as a scenario: the battle is joined, and its first step comes next. */
@@ -110,7 +110,7 @@ const battleCard = (name: string, text: string, owner: number, effects: readonly
   if: {},
 })
 
-/** W-12.5-no-retreat A side that is cornered has no border to the land behind it. */
+/** W-12.5-no-retreat A cornered side has no border to its home region. */
 function fieldMap(file: BattleFile): Scenario['map'] {
   const land = (id: string, terrain: Region['terrain'], source: number[]): Region => ({
     id,

@@ -24,7 +24,7 @@ describe('options', () => {
     expect(check({ options: { hidden_cap: 4, type_aliases: { M: 'mechanized' } } })).toEqual([])
   })
 
-  test('[W-15-scenario-over-rules] an option that nobody knows is refused by its place in the pack', () => {
+  test('[W-15-scenario-over-rules] an unknown option is refused by its place in the pack', () => {
     const [found, ...more] = check({}, pack => (pack.options['hidden_cup'] = 4)) as { path: string[] }[]
     expect(more).toEqual([])
     expect(found).toEqual({
@@ -72,12 +72,12 @@ describe('counters', () => {
     },
   )
 
-  test('[G-02] where N stands for marines it has', () => {
+  test('[G-02] if N stands for marines it has', () => {
     const armies = { red: { from: ['Foot 3/2 N'] } }
     expect(check({ armies, options: { type_aliases: { N: 'marine' } } })).toEqual([])
   })
 
-  test('[W-5.3-land-attack] a leader of ships alone has nobody to lead', () => {
+  test('[W-5.3-land-attack] a leader of ships alone has no units to lead', () => {
     const naval = (pack: PackFile): void => void (pack.leaders['Lee']!.commands = ['naval', 'air'])
     expect(check({}, naval)).toEqual([
       {
@@ -89,7 +89,7 @@ describe('counters', () => {
     expect(check({}, pack => void (pack.leaders['Lee']!.commands = ['naval', 'land']))).toEqual([])
   })
 
-  test('[W-4.1.2-hide][G-02] hidden are only guerrillas, by what their letter means here', () => {
+  test("[W-4.1.2-hide][G-02] only guerrillas can be hidden, by their letter's meaning here", () => {
     const armies = { red: { from: ['Band 1/1 G hidden'] }, blue: { pool: ['Gang 1/1 G'] } }
     const reinforcements = [{ turn: 2, player: 'blue', at: ['to'], units: ['Gang'], hidden: true }]
     expect(check({ armies, reinforcements })).toEqual([])
@@ -124,7 +124,7 @@ describe('stacks at the start', () => {
     expect(check(stack(12, [], 'from'))).toEqual([])
   })
 
-  test('[W-9-exempt][G-43] leaders, support units and Heavy ones do not count, nor who is in the fortress', () => {
+  test('[W-9-exempt][G-43] leaders, support units and Heavy ones do not count, nor units in the fortress', () => {
     expect(check(stack(6, ['Bell 1* 1/1', 'Guns A', 'Tower 2/2 heavy', 'Watch 1/1 inside']))).toEqual([])
   })
 

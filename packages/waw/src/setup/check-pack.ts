@@ -7,7 +7,7 @@ import { isGround } from '../map/presence.ts'
 import { warScenario } from './pack.ts'
 import { at, nth } from '../position.ts'
 
-/** What the edition and the rulings forbid in a pack that is sound in itself; paths begin with the part of the pack. */
+/** What the edition and the rulings forbid in a pack that is sound in itself; paths start with the part of the pack. */
 export function checkPack(pack: PackFile): Problem[] {
   const options = checkOptions(pack.options, ['pack', 'options'])
   if (options.length > 0) return options // All the rest depends on them.
@@ -27,7 +27,7 @@ function offLand(unit: Unit): Problem[] {
   return [{ path: ['counters', 'units', unit.id, 'type'], message, rule: 'W-4.1.1-ground-domain' }]
 }
 
-/** W-5.1-naval, W-5.1-aerial A leader of ships or aircraft alone has nobody to lead. */
+/** W-5.1-naval, W-5.1-aerial A leader of only ships or aircraft has no units to lead. */
 function leadsNobody({ id, commands }: Leader): Problem[] {
   if (commands.includes('land')) return []
   const found = commands.length === 0 ? 'nobody' : commands.join(' and ')
@@ -35,7 +35,7 @@ function leadsNobody({ id, commands }: Leader): Problem[] {
   return [{ path: ['counters', 'leaders', id], message, rule: 'W-5.3-land-attack' }]
 }
 
-/** W-4.1.2-hide, G-02 Who begins or arrives hidden is a guerrilla, by what his letter means in this scenario. */
+/** W-4.1.2-hide, G-02 Units that start or arrive hidden are guerrillas, by their letter's meaning in this scenario. */
 function hidden(pack: PackFile, s: Scenario): Problem[] {
   const guerrillas = new Set(s.units.filter(({ is }) => is.guerrilla).map(({ id }) => id))
   const arriving = pack.setup.reinforcements.flatMap((group, i) =>
@@ -49,8 +49,7 @@ function hidden(pack: PackFile, s: Scenario): Problem[] {
 }
 
 /**
- * W-9-difficult, G-43 No region holds more of a side at the start than it can; those in the fortress don't
- * count.
+ * W-9-difficult, G-43 No region holds more of a side at the start than its limit; units in the fortress don't count.
  */
 function overstacked(pack: PackFile, s: Scenario): Problem[] {
   const unitOf = new Map(s.units.map(({ id }, u) => [id, u]))

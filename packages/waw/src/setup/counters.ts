@@ -24,13 +24,13 @@ const FLAG_TRAITS: Readonly<Record<string, Trait>> = {
   structure: 'structure',
 }
 
-/** What a battle file and a pack both say of a unit. */
+/** A unit's data common to battle files and packs. */
 export interface UnitPrint extends Pick<UnitFile, 'name' | 'class' | 'type' | 'cf'> {
   readonly id: string
   readonly flags: readonly string[]
 }
 
-/** G-02 A unit's counter; what only a pack says of it is left blank. */
+/** G-02 A unit's counter; data that only packs have stays blank. */
 export function printedUnit(file: UnitPrint, owner: number, rules: Rules): Unit {
   const alias = file.type === null ? undefined : rules.type_aliases[file.type]
   const byType = alias === undefined ? (TYPES[file.type ?? '']?.[file.class] ?? []) : [alias as Trait]
@@ -52,7 +52,7 @@ export function printedUnit(file: UnitPrint, owner: number, rules: Rules): Unit 
   }
 }
 
-/** W-5.1-aerial, W-5.1-naval What a leader of a type commands when nothing else is said (W-5.1-multi-domain). */
+/** W-5.1-aerial, W-5.1-naval A leader's default domain by type (W-5.1-multi-domain). */
 const COMMANDS: Readonly<Record<string, readonly Domain[]>> = {
   N: ['naval'],
   Air: ['air'],
@@ -64,7 +64,7 @@ const COMMANDS: Readonly<Record<string, readonly Domain[]>> = {
 /** G-12 Movement points in halves. */
 export const halves = (points: Points): number => (typeof points === 'number' ? 2 * points : points.halves)
 
-/** A leader's counter; what only a pack says of him is left blank. */
+/** A leader's counter; data that only packs have stays blank. */
 export const printedLeader = (file: LeaderFile & { id: string; mp: number }, owner: number): Leader => ({
   id: file.id,
   name: file.name,

@@ -1,6 +1,6 @@
 import type { PackFile } from '@sandtable/scenario'
 
-/** The numbers by which a scenario calls what a pack calls by names; each list is in the order of its numbers. */
+/** The numbers in a scenario for the names in a pack; each list is in order of number. */
 export interface Names {
   readonly players: readonly string[]
   readonly sides: readonly string[]
@@ -10,16 +10,16 @@ export interface Names {
   readonly units: readonly string[]
   /** Printed leaders, pools included. */
   readonly leaders: readonly string[]
-  /** Leaders' slots: those who stand or come face up, then '' for each who lies face down. */
+  /** Leaders' slots: those that start or arrive face up, then '' for each face-down one. */
   readonly slots: readonly string[]
-  /** Whose the slots are. */
+  /** The owners of the slots. */
   readonly slotOwners: readonly number[]
   readonly symbols: readonly string[]
   readonly resources: readonly string[]
   readonly technologies: readonly string[]
 }
 
-/** Something that a pack names and does not have would have been refused before. */
+/** A name missing from the pack would have been refused before. */
 export function numberOf(list: readonly string[], name: string): number {
   const number = list.indexOf(name)
   if (number < 0) throw new Error(`the pack has no '${name}'`)
@@ -54,7 +54,7 @@ export function namesOf(pack: PackFile): Names {
   }
 }
 
-/** A unit or a leader who comes face up, as a counter. */
+/** A unit or a face-up leader, as a counter. */
 export function counterNamed(names: Names, id: string): number {
   const unit = names.units.indexOf(id)
   return unit >= 0 ? unit : names.units.length + numberOf(names.slots, id)

@@ -7,10 +7,7 @@ import { RETIRED, RULINGS, whyNotOption } from '../editions/rulings.ts'
 
 type FileOptions = Readonly<Record<string, OptionValue>>
 
-/**
- * A value for every ruling: what the file says, and for the rest what the rulings are now, or what they were before a game
- * kept them.
- */
+/** A value for every ruling: the file's, or else the current ruling, or the one from before games stored it. */
 export function settledOptions(
   edition: keyof typeof EDITIONS,
   options: FileOptions,
@@ -24,15 +21,15 @@ export function settledOptions(
   return { ...Object.fromEntries(named), ...Object.fromEntries(settled) }
 }
 
-/** A value that a game has kept, or the one of its time. */
+/** A game's stored value, or the one of its time. */
 const asThen = (
   { before, formerly }: Ruling,
   kept: OptionValue | undefined,
   now: OptionValue,
 ): OptionValue => (kept === undefined ? (before ?? now) : (formerly?.[JSON.stringify(kept)] ?? kept))
 
-/** W-15-scenario-over-rules Options of a file that no ruling has, or not with this value. */
-/** What the rules say against a file, in a sentence. */
+/** W-15-scenario-over-rules A file's options that no ruling has, or not with this value. */
+/** The rules' objection to a file, in a sentence. */
 export type Objection = Problem & { readonly message: string }
 
 export function checkOptions(options: FileOptions, path: Problem['path']): Objection[] {
@@ -54,7 +51,7 @@ function whyNotAliases(aliases: OptionValue): string | null {
 
 const LONGEST = 40
 
-/** A word of a stranger's file as a message may quote it: short, and with nothing that acts on a terminal. */
+/** A word of a stranger's file as a message may quote it: short, and without anything that acts on a terminal. */
 function shown(word: string): string {
   const short = word.length > LONGEST ? `${word.slice(0, LONGEST)}…` : word
   return short.replace(

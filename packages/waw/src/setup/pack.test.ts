@@ -149,7 +149,7 @@ describe('the counters', () => {
     ])
   })
 
-  test('[W-A1-horde-su][W-14-battle] and so does not count towards the six of a great victory', () => {
+  test('[W-A1-horde-su][W-14-battle] and does not count towards the six of a great victory', () => {
     const great = (sixth: string): boolean => {
       const w = start(
         {
@@ -171,7 +171,7 @@ describe('the counters', () => {
   })
 })
 
-describe('how it begins', () => {
+describe('the start', () => {
   test.each(EDITIONS)(
     '[W-4.1-entry-side] units stand face up, hidden or reduced as the scenario says, in edition %s',
     edition => {
@@ -188,7 +188,7 @@ describe('how it begins', () => {
     },
   )
 
-  test('[W-5-entry-side] leaders stand open, hidden with guerrillas, or face down', () => {
+  test('[W-5-entry-side] leaders start in the open, hidden with guerrillas, or face down', () => {
     const w = start(
       war({
         red: {
@@ -203,7 +203,7 @@ describe('how it begins', () => {
     expect([w.g.p.face, w.g.p.pool[0], w.g.p.lurkingLeaders[0]]).toEqual([[0, 1, -1], [2], 1])
   })
 
-  test('[W-7.1.1-reinforce] what comes later waits, and what can be bought lies in the pool', () => {
+  test('[W-7.1.1-reinforce] later arrivals wait, and units for sale are in the pool', () => {
     const w = start(
       war(
         { red: { a: ['Foot 3/2'], pool: ['New 3/2 $2'], due: ['Late 3/2'] } },
@@ -213,7 +213,7 @@ describe('how it begins', () => {
     expect([placeOf(w, 'New'), placeOf(w, 'Late')]).toEqual([POOL, DUE])
   })
 
-  test('[W-14-gauge] each player has a gauge of his own, and begins where the scenario says', () => {
+  test('[W-14-gauge] each player has their own gauge, and starts where the scenario says', () => {
     expect(start(war({}, { players: [{ id: 'red', points: 7 }, { id: 'blue' }] })).g.p.points).toEqual([7, 0])
   })
 
@@ -226,7 +226,7 @@ describe('how it begins', () => {
 })
 
 describe('precedence', () => {
-  test('[W-15-scenario-over-rules] an option of the scenario changes a rule, and no other', () => {
+  test('[W-15-scenario-over-rules] an option of the scenario changes one rule, and no other', () => {
     const limits = (options: War['options']): number[] => {
       const { rules } = start(war({}, options && { options })).g.s
       return [rules.difficult_stack_limit, rules.hidden_cap]

@@ -14,7 +14,7 @@ import { NOTHING_USED, PHASES } from './phases.ts'
 import { settledOptions } from './options.ts'
 import { startingPosition } from './start.ts'
 
-/** The pack with a value for every ruling, as a game keeps it from its beginning. */
+/** The pack with a value for every ruling, as a game stores it from the start. */
 export const settledPack = (pack: PackFile, since: 'now' | 'before'): PackFile => ({
   ...pack,
   options: settledOptions(pack.edition, pack.options, since),
@@ -188,7 +188,7 @@ const regionOf = (names: Names, id: string, file: RegionFile): Region => ({
   closed: file.closed,
 })
 
-/** Face-down leaders of reinforcements have the last slots, in the order in which they come. */
+/** Face-down leaders of reinforcements have the last slots, in order of arrival. */
 function reinforcementsOf(pack: PackFile, names: Names): Scenario['reinforcements'] {
   const all = pack.setup.reinforcements
   let slot = names.slots.length - all.reduce((sum, { faceDown }) => sum + faceDown, 0)

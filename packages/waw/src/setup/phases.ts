@@ -1,6 +1,6 @@
 import type { OptionalPhase, Scenario } from '../scenario.ts'
 
-/** G-57 The phases that a pack may use, as it calls them. */
+/** G-57 The phases that a pack may use, by its names for them. */
 export const PHASES: Readonly<Record<string, OptionalPhase>> = {
   production: 'production',
   supply: 'supply',

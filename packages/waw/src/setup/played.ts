@@ -3,8 +3,8 @@ import type { PackFile } from '@sandtable/scenario'
 import { without } from '@sandtable/kernel'
 
 /**
- * As much of a pack as the rules read: its words may be rewritten while games of it go on. What is numbered by its place
- * in the file is listed in that order.
+ * The part of a pack that the rules read: its texts may be rewritten while games of it go on. Things numbered by their
+ * place in the file are listed in that order.
  */
 export function playedPart(pack: PackFile): Data {
   const { turns, players, victory, rules, map, nations, units, leaders, symbols, cards, ...rest } = pack

@@ -17,7 +17,7 @@ export interface Sizes {
 const rows = (length: number, value = 0): number[] => Array.from({ length }, () => value)
 const lists = (length: number, inner = 0): number[][] => Array.from({ length }, () => rows(inner))
 
-/** A position in which nothing stands anywhere: every row as long as it must be. */
+/** An empty position: every row has its full length. */
 export function emptyPosition({
   players,
   regions,

@@ -6,7 +6,7 @@ import { at, DUE, NOBODY } from '../position.ts'
 import { counterNamed, numberOf } from './names.ts'
 import { emptyPosition } from './position.ts'
 
-/** How everything stands before the first turn. */
+/** The position before the first turn. */
 export function startingPosition(pack: PackFile, names: Names, units: readonly Unit[]): Position {
   const p = emptyPosition({
     players: names.players.length,

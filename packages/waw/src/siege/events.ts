@@ -7,7 +7,7 @@ import { KILLED, NOBODY, nth } from '../position.ts'
 import { leave } from '../movement/events.ts'
 
 export type SiegeEvent =
-  /** A siege was tested: the die, what changed it, the FDV it had to come down to, and whether the fortress fell. */
+  /** A siege was tested: the die, its modifiers, the FDV to reach, and whether the fortress fell. */
   | {
       readonly is: 'siege-tested'
       readonly player: number
@@ -17,7 +17,7 @@ export type SiegeEvent =
       readonly fdv: number
       readonly fell: boolean
     }
-  /** A player took a fortress of its owner, and everybody in it was lost. */
+  /** A player took a fortress, and everyone in it was lost. */
   | {
       readonly is: 'fortress-fell'
       readonly player: number
@@ -25,7 +25,7 @@ export type SiegeEvent =
       readonly owner: number
       readonly lost: readonly number[]
     }
-  /** A player put one of his fortress counters in place of one that fell, or where he bought it for; games of old do not say which. */
+  /** A player placed a fortress counter where one fell, or where it was bought for; old games don't say which. */
   | {
       readonly is: 'fort-built'
       readonly player: number

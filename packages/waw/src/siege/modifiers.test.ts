@@ -3,7 +3,7 @@ import type { War } from '../testing/war.ts'
 import { endMovement } from '../testing/marching.ts'
 import { start, told } from '../testing/playing.ts'
 
-/** What changes the die of red's siege, in both editions, as `engine −1`; the fortress holds on a 9. */
+/** The modifiers of red's siege die, in both editions, as `engine −1`; the fortress holds on a 9. */
 function parts(red: readonly string[], blue: readonly string[] = [], options: War['options'] = {}): string[] {
   const [older, revised] = (['A', 'B'] as const).map(edition => {
     const w = start(
@@ -26,8 +26,8 @@ function parts(red: readonly string[], blue: readonly string[] = [], options: Wa
 
 const inside = (number: number): string[] => Array.from({ length: number }, (_, i) => `G${i} 1/1 inside`)
 
-describe('what changes the die of a siege', () => {
-  test('[W-12.9-mod-engine] −1 for each siege unit, be it a combat unit or a support unit', () => {
+describe('modifiers of the siege die', () => {
+  test('[W-12.9-mod-engine] −1 for each siege unit, combat or support', () => {
     expect(parts(['Ram S'])).toEqual(['engine engine -1'])
     expect(parts(['Ram S', 'Tower 1/1 S', 'Ladders S'])).toEqual(['engine engine -3'])
   })
@@ -65,14 +65,14 @@ describe('what changes the die of a siege', () => {
     expect(parts([], inside(10), { siege_garrison_sign: 0 })).toEqual([])
   })
 
-  test('[W-12.9-mod-s-outside] less the S value of each besieger who has one', () => {
+  test('[W-12.9-mod-s-outside] less the S value of each besieger that has one', () => {
     expect(parts(['Vauban 2* 0/0 S3', 'Sappers 1/1 S2', 'Lee 3* 2/2'])).toEqual([
       's-outside s-outside:Sappers -2',
       's-outside s-outside:Vauban -3',
     ])
   })
 
-  test('[W-12.9-mod-s-inside] and more by that of each who is inside', () => {
+  test('[W-12.9-mod-s-inside] and plus that of each unit or leader inside', () => {
     expect(parts([], ['Coehoorn 2* 0/0 S3 inside', 'Miners 1/1 S2 inside'])).toEqual([
       's-inside s-inside:Miners 2',
       's-inside s-inside:Coehoorn 3',
@@ -88,7 +88,7 @@ describe('what changes the die of a siege', () => {
     expect(both).toEqual(['engine engine -2', 's-outside s-outside:Tower -3'])
   })
 
-  test('[W-5.3-hidden-secret] the S value of a leader who lies face down is not known, and does not count', () => {
+  test("[W-5.3-hidden-secret] a face-down leader's S value is unknown, and does not count", () => {
     const w = start(
       {
         map: { town: 'clear fort:blue:0' },

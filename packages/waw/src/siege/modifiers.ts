@@ -10,7 +10,7 @@ import { isLeader, slotOf } from '../scenario.ts'
 /** W-12.9 A siege test: what an engine and artillery add to the die, and how many combat units inside make a group. */
 const SIEGE = { engine: -1, artillery: -1, garrisonEach: 5 } as const
 
-/** W-12.9-cumulative What changes the die of a siege test, all added up; what lowers it helps the besieger. */
+/** W-12.9-cumulative The siege die's modifiers, all added up; lower helps the besieger. */
 export function siegeParts(s: Scenario, p: Sight, player: number, region: number): Part[] {
   const outside = besiegersOf(s, p, player, region)
   const inside = garrisonOf(s, p, region)
@@ -25,17 +25,17 @@ export function siegeParts(s: Scenario, p: Sight, player: number, region: number
   ].filter(part => part.change !== 0)
 }
 
-/** G-90 Those of a player and his allies who lie before a fortress, on land; units without supply do not, unless by option. */
+/** G-90 Land units of a player and allies before a fortress; unsupplied ones don't count, unless by option. */
 export const besiegersOf = (s: Scenario, p: Sight, player: number, region: number): number[] =>
   openOf(s, p, player, region).filter(
     c => isLeader(s, c) || (isGround(unitAt(s, c)) && (s.rules.unsupplied_besiege || p.unsupplied[c] === 0)),
   )
 
-/** Everybody in the fortress of a region. */
+/** All counters in a region's fortress. */
 export const garrisonOf = (s: Scenario, p: Sight, region: number): number[] =>
   [...s.owner.keys()].filter(c => p.where[c] === region && p.inside[c] === 1)
 
-/** W-12.9-mod-engine, G-45 Siege units; by option those with a printed S value too, which otherwise count by that alone. */
+/** W-12.9-mod-engine, G-45 Siege units; by option also those with a printed S value, which otherwise count by that alone. */
 const engines = (s: Scenario, stack: readonly number[]): number =>
   stack.filter(c => {
     if (!isUnit(s, c)) return false
@@ -64,6 +64,6 @@ const isUnit = (s: Scenario, c: number): boolean => !isLeader(s, c)
 const unitAt = (s: Scenario, c: number): Unit => nth(s.units, c)
 const isCombat = (s: Scenario, c: number): boolean => isUnit(s, c) && !unitAt(s, c).support
 
-/** W-5.3-hidden-secret Nobody knows the values of a leader who lies face down; a siege is no battle and does not turn him up. */
+/** W-5.3-hidden-secret A face-down leader's values are unknown; a siege is no battle and doesn't reveal them. */
 const leaderAt = (s: Scenario, p: Sight, c: number): Leader | null =>
   s.leaders[at(p.face, slotOf(s, c))] ?? null

@@ -7,7 +7,7 @@ import { KILLED, NOBODY, OUT } from '../position.ts'
 import { endMovement, march, marchOrder } from '../testing/marching.ts'
 import { allowed, give, open, placeOf, start, told, until } from '../testing/playing.ts'
 
-/** Red lies before a fortress of blue, FDV 4. */
+/** Red besieges a blue fortress, FDV 4. */
 const siege: War = {
   map: { camp: 'clear src:red', town: 'clear fort:blue:4', home: 'clear src:blue' },
   borders: ['camp-town', 'town-home'],
@@ -34,7 +34,7 @@ function besiege(war: War, ...dice: number[]): Playing {
 const falls = (w: Playing): boolean[] => told(w, 'siege-tested').map(({ fell }) => fell)
 
 describe('when a siege is tested', () => {
-  test('[W-12.8-min-2][W-7.1.4-d-siege] with two combat units before it, after the battles, and nobody is asked', () => {
+  test('[W-12.8-min-2][W-7.1.4-d-siege] with two combat units before it, after the battles, without asking a player', () => {
     const w = besiege(siege, 9)
     expect(told(w, 'siege-tested')).toEqual([
       { is: 'siege-tested', player: 0, region: w.r('town'), die: 9, because: [], fdv: 4, fell: false },
@@ -47,7 +47,7 @@ describe('when a siege is tested', () => {
     expect(falls(besiege(lying(['Foot 3/2', 'Guns A', 'Ram S', 'Lee 3* 2/2'])))).toEqual([])
   })
 
-  test('[W-12.8-min-2][W-12.8-one-cu] a siege stands where two combat units lie before it, and no enemy stands in the open', () => {
+  test('[W-12.8-min-2][W-12.8-one-cu] a siege needs two combat units before the fortress, and no enemy in the open', () => {
     const standing = (red: readonly string[], blue: readonly string[] = []): number[] => {
       const { g } = start(lying(red, blue))
       return siegesNow(g.s, g.p)
@@ -70,7 +70,7 @@ describe('when a siege is tested', () => {
   const partsOf = (w: Playing): (string | undefined)[] | undefined =>
     told(w, 'siege-tested')[0]?.because.map(({ what }) => what)
 
-  test('[G-90][W-12.8-min-2] units without supply are none of the two, and add nothing', () => {
+  test('[G-90][W-12.8-min-2] unsupplied units are not among the two, and add nothing', () => {
     expect(partsOf(starving([]))).toEqual(['engine', 'siege-artillery'])
     expect(partsOf(starving(['Ram']))).toEqual(['siege-artillery'])
     expect(partsOf(starving(['Foot', 'Horse']))).toBeUndefined()
@@ -84,7 +84,7 @@ describe('when a siege is tested', () => {
     ])
   })
 
-  test('[W-12.8-one-cu][G-90][W-12.8-min-2] why a fortress is not besieged has its own rule', () => {
+  test('[W-12.8-one-cu][G-90][W-12.8-min-2] each reason for no siege has its own rule', () => {
     const towns = ['one', 'two', 'few', 'starved', 'relieved']
     const w = start({
       map: Object.fromEntries(towns.map(town => [town, 'clear fort:blue:0'])),
@@ -120,7 +120,7 @@ describe('when a siege is tested', () => {
     expect(falls(besiege(lying(['Foot 3/2', 'Band 3/2 G hidden'])))).toEqual([])
   })
 
-  test('[W-12.8-min-2] with an enemy combat unit in the open there is none, for the fortress is relieved', () => {
+  test('[W-12.8-min-2] with an enemy combat unit in the open there is none, as the fortress is relieved', () => {
     expect(falls(besiege(lying(['Foot 3/2', 'Horse 3/2'], ['Line 3/2'])))).toEqual([])
     expect(falls(besiege(lying(['Foot 3/2', 'Horse 3/2'], ['Line 3/2 inside']), 9))).toEqual([false])
   })
@@ -136,14 +136,14 @@ describe('when a siege is tested', () => {
     expect(kinds).toEqual(['battle-ended', 'siege-tested'])
   })
 
-  test('[W-12.8-no-leader] neither the way there nor the siege needs a leader', () => {
+  test('[W-12.8-no-leader] neither the march there nor the siege needs a leader', () => {
     const w = start({ ...siege, armies: { red: { camp: ['Foot 3/2', 'Horse 3/2'] } } }, [9])
     march(w, 'Foot, Horse', 'town')
     endMovement(w)
     expect(falls(w)).toEqual([false])
   })
 
-  test('[W-7.1.4-d-siege] each siege is tested once in each turn of the besieger, for as long as it lasts', () => {
+  test('[W-7.1.4-d-siege] each siege is tested once in each turn of the besieger, while it lasts', () => {
     const w = besiege(siege, 9, 9)
     until(w, 'orders', 'red')
     expect(falls(w)).toEqual([false])
@@ -167,7 +167,7 @@ describe('when a siege is tested', () => {
     expect(told(w, 'siege-tested').map(({ region }) => region)).toEqual([w.r('keep'), w.r('town')])
   })
 
-  test('[G-60] allies besiege together, in the turn of whoever has a combat unit there', () => {
+  test('[G-60] allies besiege together, in the turn of any with a combat unit there', () => {
     const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red' }, { id: 'grey', side: 'blue' }]
     const map = { ...siege.map, town: 'clear fort:grey:4' }
     const together = { red: { town: ['Foot 3/2'] }, pink: { town: ['Horse 3/2'] } }
@@ -176,7 +176,7 @@ describe('when a siege is tested', () => {
     expect(falls(besiege({ ...siege, players, map, armies: apart }))).toEqual([])
   })
 
-  test('[G-60] the fortress of somebody who is no declared enemy is left alone', () => {
+  test('[G-60] the fortress of a player who is no declared enemy is left alone', () => {
     expect(falls(besiege({ ...siege, peace: [['red', 'blue']] }))).toEqual([])
   })
 })
@@ -230,7 +230,7 @@ describe('the test', () => {
   })
 })
 
-describe('what a fortress does to its region', () => {
+describe("a fortress's effects on its region", () => {
   const holder = (w: Playing): number | undefined => w.g.p.control[w.r('town')]
 
   test('[W-12.8-block][G-55][W-A2.2-capture] until it falls to a siege the region stays its owner’s', () => {
@@ -241,7 +241,7 @@ describe('what a fortress does to its region', () => {
     expect([falls(w), holder(w)]).toEqual([[false, true], w.player('red')])
   })
 
-  test('[W-12.8-block][W-A2.2-stop] whoever enters its region must end his movement there', () => {
+  test('[W-12.8-block][W-A2.2-stop] stacks that enter its region must end their movement there', () => {
     const w = start({ ...siege, armies: { red: { camp: ['Horse 3/2 mp9', 'Foot 3/2 mp9'] } } }, [9])
     give(w, 'orders', marchOrder(w, 'Foot, Horse', 'town'))
     expect(allowed(w, marchOrder(w, 'Foot, Horse', 'home'))).toBe(false)
@@ -253,7 +253,7 @@ describe('what a fortress does to its region', () => {
     expect([told(w, 'battle-joined'), falls(w)]).toEqual([[], [false]])
   })
 
-  test('[G-43] a besieger may leave in any direction in his next turn', () => {
+  test('[G-43] a besieger may leave in any direction in its next turn', () => {
     const w = besiege(siege, 9)
     until(w, 'orders', 'red')
     expect(['camp', 'home'].map(to => allowed(w, marchOrder(w, 'Foot, Horse', to)))).toEqual([true, true])

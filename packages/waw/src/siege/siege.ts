@@ -14,7 +14,7 @@ import { isLeader, slotOf } from '../scenario.ts'
 import { isOneOf, no } from '../why-not.ts'
 import { score, scoreDeath } from '../map/scoring.ts'
 
-/** W-12.8-min-2 Combat units that it takes to besiege a fortress. */
+/** W-12.8-min-2 Combat units needed to besiege a fortress. */
 const BESIEGERS = 2
 
 /** W-14-fortress What a captured fortress is worth. */
@@ -38,10 +38,10 @@ export const chooseSiege: Choice<Waw, 'siege', 'turn'> = {
 const siegesLeft = (g: Here<Waw, 'turn'>): number[] =>
   siegesOf(g.s, g.p, g.p.active).filter(region => !g.f.held.includes(region))
 
-/** W-12.8-min-2, W-12.8-one-cu Where a player and his allies stand before an enemy fortress with two combat units, and no enemy in the open. */
+/** W-12.8-min-2, W-12.8-one-cu Regions where a player and allies face an enemy fortress with two combat units, and no enemy in the open. */
 function siegesOf(s: Scenario, p: Sight, player: number): number[] {
   const lay = layOf(s, p)
-  // Most regions need no closer look: there is no fortress, or too few stand there whoever they are.
+  // Most regions need no closer look: there is no fortress, or too few units of any player.
   const mayBe = (region: number): boolean =>
     enemyFort(s, p, player, region) && ofFriends(s, lay.combat, player, region) >= BESIEGERS
   return [...s.map.regions.keys()].filter(
@@ -58,7 +58,7 @@ export const siegesNow = (s: Scenario, p: Sight): number[] => [
   ...new Set([...s.players.keys()].flatMap(player => siegesOf(s, p, player))),
 ]
 
-/** Why a player does not besiege a region; null: he does. */
+/** Why a player does not besiege a region; null: there is a siege. */
 function whyNotBesiege(s: Scenario, p: Sight, lay: Lay, player: number, region: number): WhyNot | null {
   if (!enemyFort(s, p, player, region)) return no('W-7.1.4-d-siege', 'no-fortress', { region })
   const force = besiegersOf(s, p, player, region).filter(c => rosterOf(s).arm[c] === GROUND_COMBAT)

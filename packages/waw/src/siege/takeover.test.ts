@@ -6,7 +6,7 @@ import { OUT } from '../position.ts'
 import { endMovement, march, marchOrder } from '../testing/marching.ts'
 import { give, open, start, told, until } from '../testing/playing.ts'
 
-/** Red takes blue's fortress, FDV 4, with fortress counters of his own to put there. */
+/** Red takes a blue fortress, FDV 4, with fortress counters to put there. */
 const capture: War = {
   players: [
     { id: 'red', points: 5, forts: [fort(2), fort(7)] },
@@ -38,7 +38,7 @@ const withGarrison = (...stack: string[]): War => ({
 })
 
 describe('the captor’s fortress', () => {
-  test('[W-12.8-takeover] he may put one of his counters in its place, and is asked at once', () => {
+  test('[W-12.8-takeover] the captor may put a counter in its place, and is asked at once', () => {
     const w = taken(capture, 4)
     expect(open(w)).toMatchObject({ kind: 'takeover', player: 0, options: ['pass', 0, 1] })
     give(w, 'takeover', 1)
@@ -52,19 +52,19 @@ describe('the captor’s fortress', () => {
     expect([line?.section, line?.rules]).toEqual(['siege', ['W-12.8-takeover']])
   })
 
-  test('[W-12.8-takeover] he need not: then no fortress stands there', () => {
+  test('[W-12.8-takeover] or decline: then no fortress stands there', () => {
     const w = taken(capture, 4)
     give(w, 'takeover', 'pass')
     expect([w.g.p.fort[w.r('town')], w.g.p.works[0], w.g.p.control[w.r('town')]]).toEqual([-1, [0, 1], 0])
     expect(open(w).kind).toBe('orders')
   })
 
-  test('[W-12.8-takeover] without a counter he is not asked', () => {
+  test('[W-12.8-takeover] without a counter the captor is not asked', () => {
     const w = taken({ ...capture, players: [{ id: 'red' }, { id: 'blue', forts: [fort(3)] }] }, 4)
     expect([open(w).kind, w.g.p.fort[w.r('town')]]).toEqual(['orders', -1])
   })
 
-  test('[W-12.8-takeover] nor where the fortress holds', () => {
+  test('[W-12.8-takeover] nor if the fortress holds', () => {
     expect(open(taken(capture, 5)).kind).toBe('orders')
   })
 
@@ -99,7 +99,7 @@ describe('the captor’s fortress', () => {
     expect(open(w).kind).toBe('orders')
   })
 
-  test('[W-7.1.4-d-siege] they go on likewise where there is nothing to ask', () => {
+  test('[W-7.1.4-d-siege] and also if there is nothing to ask', () => {
     const both = { red: { town: ['Foot 3/2', 'Horse 3/2'], keep: ['Van 3/2', 'Rear 3/2'] } }
     const w = taken({ ...capture, players: [{ id: 'red' }, { id: 'blue' }], armies: both }, 4, 4)
     give(w, 'siege', w.r('town'))
@@ -130,7 +130,7 @@ describe('points for a fortress', () => {
     expect(taken(withGarrison(), 5).g.p.points).toEqual([5, 5])
   })
 
-  test('[W-14-floor][G-66] the loser’s gauge stops at 0, and the captor gains no less', () => {
+  test('[W-14-floor][G-66] the loser’s gauge stops at 0, and the captor still gains in full', () => {
     const war = {
       ...withGarrison(),
       players: [
@@ -141,7 +141,7 @@ describe('points for a fortress', () => {
     expect(taken(war, 4).g.p.points).toEqual([6, 0])
   })
 
-  test('[G-66] a leader lost in it scores by his rank: 0, 1, 2, and 4 for a monarch', () => {
+  test('[G-66] a leader lost in it scores by rank: 0, 1, 2, and 4 for a monarch', () => {
     const gain = (leader: string): number => {
       const [red = 0, blue = 0] = taken(withGarrison(`${leader} inside`), 4).g.p.points
       expect(red + blue).toBe(10)
@@ -155,7 +155,7 @@ describe('points for a fortress', () => {
     expect(w.g.p.points).toEqual([6, 4])
   })
 
-  test('[G-66][W-5.3-hidden-draw] a leader who lay face down in it is turned up to be counted', () => {
+  test('[G-66][W-5.3-hidden-draw] a face-down leader in it is turned up for scoring', () => {
     const w = start(
       {
         ...withGarrison(),
@@ -174,7 +174,7 @@ describe('points for a fortress', () => {
     expect([w.g.p.where[king], w.g.p.points]).toEqual([OUT, [10, 0]])
   })
 
-  test('[G-60] the loss is its owner’s, though the garrison is an ally’s', () => {
+  test('[G-60] the loss is the owner’s, even if the garrison is an ally’s', () => {
     const w = taken(
       {
         ...capture,

@@ -5,8 +5,8 @@ import { at, NOBODY, nth } from '../position.ts'
 import { isOneOf, no } from '../why-not.ts'
 
 /**
- * W-12.8-takeover, G-78 The captor of a fortress may put one of his fortress counters in its place; then the
- * other sieges go on.
+ * W-12.8-takeover, G-78 The captor of a fortress may replace it with one of their own counters; then the other sieges
+ * go on.
  */
 export const placeFort: Choice<Waw, 'takeover', 'turn'> = {
   kind: 'takeover',

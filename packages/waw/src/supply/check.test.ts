@@ -6,14 +6,14 @@ import { endMovement, march } from '../testing/marching.ts'
 import { marked, open, placeOf, start, told, until } from '../testing/playing.ts'
 import { cut, eastern } from '../testing/grounds.ts'
 
-/** Red's next movement phase, with his supply phase just over. */
+/** Red's next movement phase, with the supply phase just over. */
 const nextTurn = (w: Playing): void => {
   if (open(w).kind === 'orders' && open(w).player === w.player('red')) endMovement(w)
   until(w, 'orders', 'red')
 }
 
 describe('the check', () => {
-  test('[W-7.1.3-check][W-13.2-line] marks whoever finds no line, and tells it to all', () => {
+  test('[W-7.1.3-check][W-13.2-line] marks units without a line, for all to see', () => {
     for (const edition of ['A', 'B'] as const) {
       const w = start({ ...eastern('Foot 3/2', 'Guns A'), edition })
       expect(marked(w, 'Foot', 'Guns')).toEqual([1, 1])
@@ -21,12 +21,12 @@ describe('the check', () => {
     }
   })
 
-  test('[W-7.1.3-check] it leaves those who find one as they are, and says nothing', () => {
+  test('[W-7.1.3-check] it leaves units with a line as they are, and logs nothing', () => {
     const w = start({ ...cut, armies: { red: { west: ['Foot 3/2'] } } })
     expect([marked(w, 'Foot'), told(w, 'supply-checked')]).toEqual([[0], []])
   })
 
-  test('[G-54][W-7.1.3-check] a player’s units are checked in his own phase III only', () => {
+  test("[G-54][W-7.1.3-check] a player’s units are checked in that player's own phase III only", () => {
     const w = start({
       ...cut,
       map: { ...cut.map, isle: 'clear' },
@@ -43,7 +43,7 @@ describe('the check', () => {
     expect(marked(start({ ...cut, uses: [] }), 'Foot')).toEqual([0])
   })
 
-  test('[G-80] the mark is a unit’s own, and stays until its next check', () => {
+  test('[G-80] the mark belongs to a unit, and stays until its next check', () => {
     const w = start({
       ...cut,
       armies: { red: { east: ['Foot 3/2'], west: ['Horse 3/2'] }, blue: { town: ['Line 3/2'] } },
@@ -61,8 +61,8 @@ describe('the check', () => {
   })
 })
 
-describe('who is always in supply', () => {
-  test('[W-13.3-guerrilla] guerrillas, whether all see them or not', () => {
+describe('always in supply', () => {
+  test('[W-13.3-guerrilla] guerrillas, seen or unseen', () => {
     const w = start(eastern('Band 2/1 G', 'Gang 2/1 G hidden', 'Foot 3/2'))
     expect(marked(w, 'Band', 'Gang', 'Foot')).toEqual([0, 0, 1])
   })
@@ -115,7 +115,7 @@ describe('the removal', () => {
     expect([placeOf(w, 'Foot'), placeOf(w, 'Lee')]).toEqual([POOL, 'east'])
   })
 
-  test('[G-54][W-7.1.3-remove] who was marked is looked at anew first: who is in supply again stays', () => {
+  test('[G-54][W-7.1.3-remove] marked units are checked first; units back in supply stay', () => {
     const w = start({ ...cut, armies: { red: { east: ['Foot 3/2'], west: ['Horse 3/2'] } } })
     march(w, 'Horse', 'mid')
     nextTurn(w)
@@ -142,7 +142,7 @@ describe('the removal', () => {
   })
 })
 
-describe('what cards and rules say', () => {
+describe('effects of cards and rules', () => {
   const ruled = (
     as: 'in' | 'out',
     of: { units?: string[]; is?: string[]; regions?: string[] },
@@ -150,12 +150,12 @@ describe('what cards and rules say', () => {
     { when: 'always', player: 'red', effects: [{ do: 'supply', side: 'own', as, of }] },
   ]
 
-  test('[W-15-scenario-over-rules] a unit that a rule calls in supply needs no line', () => {
+  test('[W-15-scenario-over-rules] a unit in supply by a rule needs no line', () => {
     const w = start({ ...eastern('Foot 3/2', 'Horse 3/2'), rules: ruled('in', { units: ['Foot'] }) })
     expect(marked(w, 'Foot', 'Horse')).toEqual([0, 1])
   })
 
-  test('[W-15-scenario-over-rules] one that a rule calls out of supply has none, at the source or in a fortress', () => {
+  test('[W-15-scenario-over-rules] a unit out of supply by a rule has none, at the source or in a fortress', () => {
     const w = start({
       ...cut,
       map: { ...cut.map, west: 'clear src:red fort:red:3' },
@@ -167,7 +167,7 @@ describe('what cards and rules say', () => {
     expect([placeOf(w, 'Guard'), w.g.p.inside[w.c('Guard')]]).toEqual([POOL, 0])
   })
 
-  test('[W-13.3-guerrilla][W-4.1.2-hide] no word marks a hidden unit, for the mark would tell where it is', () => {
+  test('[W-13.3-guerrilla][W-4.1.2-hide] no effect marks a hidden unit, as the mark would reveal its place', () => {
     const war = eastern('Band 2/1 G', 'Gang 2/1 G hidden')
     const w = start({ ...war, rules: ruled('out', { regions: ['east'] }) })
     expect(marked(w, 'Band', 'Gang')).toEqual([1, 0])

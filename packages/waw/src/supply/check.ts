@@ -19,7 +19,7 @@ export function removeStarved(g: Here<Waw>): void {
   if (units.length > 0) emit(g, { is: 'starved', player, units })
 }
 
-/** W-7.1.3-check, G-54, G-80 Each unit of the active player is marked if it is out of supply, and keeps its mark until the next check. */
+/** W-7.1.3-check, G-54, G-80 Each unit of the active player out of supply is marked, and keeps its mark until the next check. */
 export function checkSupply(g: Here<Waw, 'turn'>): void {
   const player = g.p.active
   const regions = suppliedRegions(g.s, g.p, player)

@@ -6,14 +6,14 @@ import { leave } from '../movement/events.ts'
 import { POOL, nth } from '../position.ts'
 
 export type SupplyEvent =
-  /** A player's supply was checked: units that are out of it from now on, and units that are in it again. */
+  /** A player's supply was checked: units newly out of it, and units back in it. */
   | {
       readonly is: 'supply-checked'
       readonly player: number
       readonly out: readonly number[]
       readonly in: readonly number[]
     }
-  /** Units that found no supply at a second check in a row went back to the force pool. */
+  /** Units without supply at a second check in a row went back to the force pool. */
   | { readonly is: 'starved'; readonly player: number; readonly units: readonly number[] }
   /** An L unit was destroyed to put the units with it in supply until the next check. */
   | {
@@ -40,7 +40,7 @@ function mark(p: Position, units: readonly number[], value: number): void {
   for (const u of units) p.unsupplied[u] = value
 }
 
-/** In the pool a unit is as it is printed. */
+/** A unit in the pool is as printed. */
 function goToPool(p: Position, s: Scenario, u: number): void {
   p.where[u] = POOL
   p.inside[u] = 0

@@ -3,7 +3,7 @@ import type { War } from '../testing/war.ts'
 import { start } from '../testing/playing.ts'
 import { supplied, suppliedRegions } from './line.ts'
 
-/** The regions in which units of red, or of another, find a line to a source. */
+/** The regions in which units of red, or of another player, find a line to a source. */
 function reached(war: War, player = 'red'): string {
   const { g, player: numberOf } = start(war)
   const regions = suppliedRegions(g.s, g.p, numberOf(player))
@@ -22,7 +22,7 @@ const road: War = {
 }
 
 describe('sources', () => {
-  test('[W-13.1-sources] a source serves those whom the map names', () => {
+  test('[W-13.1-sources] a source serves the players named on the map', () => {
     expect(inEach(road)).toEqual(['west mid east far', 'west mid east far'])
     expect(reached(road, 'blue')).toBe('')
   })
@@ -32,7 +32,7 @@ describe('sources', () => {
     expect(reached({ ...road, control: { red: ['mid', 'east', 'far'] } })).toBe('')
   })
 
-  test('[W-13.1-sources][G-54] one in a closed region serves nobody', () => {
+  test('[W-13.1-sources][G-54] one in a closed region serves no one', () => {
     expect(reached({ ...road, map: { ...road.map, west: 'clear src:red closed:neutral' } })).toBe('')
   })
 
@@ -54,13 +54,13 @@ describe('the line by land', () => {
     expect(reached(long)).toBe(ids.join(' '))
   })
 
-  test('[W-13.2-blocked] does not pass regions that an enemy controls; those of nobody let it pass', () => {
+  test('[W-13.2-blocked] does not pass regions that an enemy controls, but passes those of no player', () => {
     const held = { red: ['west', 'east', 'far'], blue: ['mid'] }
     expect(inEach({ ...road, control: held })).toEqual(['west mid', 'west mid'])
     expect(reached({ ...road, control: { red: ['west'] } })).toBe('west mid east far')
   })
 
-  test('[W-13.2-blocked] a unit that stands in an enemy region itself may draw it from there', () => {
+  test('[W-13.2-blocked] a unit in an enemy region itself may draw it from there', () => {
     const w = start({
       ...road,
       armies: { red: { mid: ['Foot 3/2'], east: ['Horse 3/2'] } },
@@ -86,7 +86,7 @@ describe('the line by land', () => {
     expect(reached({ ...road, borders: ['west-mid', 'mid-east neutral', 'east-far'] })).toBe('west mid')
   })
 
-  test('[W-13.2-blocked] finds the way round', () => {
+  test('[W-13.2-blocked] finds a way around', () => {
     const round = {
       ...road,
       map: { ...road.map, south: 'swamp' },
@@ -97,14 +97,14 @@ describe('the line by land', () => {
   })
 })
 
-describe('fortresses in the way', () => {
+describe('fortresses on the line', () => {
   const fort: War = { ...road, map: { ...road.map, mid: 'clear fort:blue:4' } }
 
   test('[W-13.2-fortress-block][W-A2.2-block-supply] an enemy fortress blocks the line in edition B, and not in A', () => {
     expect(inEach(fort)).toEqual(['west mid east far', 'west mid'])
   })
 
-  test('[W-13.2-fortress-block] one of his own or of an ally does not', () => {
+  test("[W-13.2-fortress-block] a player's own or an ally's does not", () => {
     const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red' }]
     const allied = {
       ...fort,
@@ -114,7 +114,7 @@ describe('fortresses in the way', () => {
     expect(inEach(allied)).toEqual(['west mid east far', 'west mid east far'])
   })
 
-  test('[W-13.2-fortress-block] a source under an enemy fortress serves those who stand there', () => {
+  test('[W-13.2-fortress-block] a source under an enemy fortress serves units there', () => {
     const map = { ...road.map, west: 'clear src:red fort:blue:4' }
     expect(inEach({ ...road, map })).toEqual(['west mid east far', 'west'])
   })
@@ -133,7 +133,7 @@ describe('the line at sea', () => {
     armies: { red: { sound: red }, blue: { sound: blue } },
   })
 
-  test('[W-13.2-sea] passes a sea region that friendly ships hold alone', () => {
+  test('[W-13.2-sea] passes a sea region that only friendly ships hold', () => {
     expect(inEach(ships(['Sloop 3/2 N'], []))).toEqual(['home sound isle', 'home sound isle'])
     expect(reached(strait)).toBe('home sound')
   })
@@ -150,7 +150,7 @@ describe('the line at sea', () => {
     expect(reached({ ...strait, players, armies, peace: [['red', 'grey']] })).toBe('home sound isle')
   })
 
-  test('[W-13.2-sea] an ally has ships that are friendly', () => {
+  test("[W-13.2-sea] an ally's ships are friendly", () => {
     const players = [{ id: 'red' }, { id: 'blue' }, { id: 'pink', side: 'red' }]
     expect(reached({ ...strait, players, armies: { pink: { sound: ['Sloop 3/2 N'] } } })).toBe(
       'home sound isle',
@@ -216,7 +216,7 @@ describe('the line between ports', () => {
     expect([isle('clear city:0'), isle('clear fort:red:3')]).toEqual([over, over])
   })
 
-  test('[W-13.2-ports] it is a way by sea, not over land that an enemy holds', () => {
+  test('[W-13.2-ports] it goes by sea, not over land that an enemy holds', () => {
     const land: War = {
       map: { home: 'clear src:red port', plain: 'clear', isle: 'clear port' },
       borders: ['home-plain', 'plain-isle'],
@@ -234,7 +234,7 @@ describe('the line between ports', () => {
     expect(reached(inland)).toBe('home bay')
   })
 
-  test('[G-79] a port with a fortress stays with the fortress, whoever holds the land around', () => {
+  test('[G-79] a port with a fortress stays with the fortress, whoever holds the land around it', () => {
     const map = { ...ocean.map, isle: 'clear port fort:blue:3' }
     expect(reached({ ...ocean, map, edition: 'A' })).toBe('home bay')
     const own = { ...ocean.map, isle: 'clear port fort:red:3' }

@@ -10,10 +10,9 @@ import { rosterOf } from '../roster.ts'
 import { supplyWord } from '../effects/in-force.ts'
 
 /**
- * W-13.2-line Regions in which a player's units can draw a line to a friendly source: one flood outwards from
- * these sources. A region is reached from any neighbour that lets lines pass, even in enemy hands, because a
- * line doesn't enter the region that it starts in. Behind the regions the same numbers are repeated for the
- * ways of ships between ports.
+ * W-13.2-line Regions in which a player's units can draw a line to a friendly source: one flood outwards from these
+ * sources. A region is reached from any neighbour that lets lines pass, even in enemy hands, because a line doesn't
+ * enter the region that it starts in. After the regions the same numbers are repeated for ships between ports.
  */
 export function suppliedRegions(s: Scenario, p: Sight, player: number): boolean[] {
   const regions = s.map.regions.length
@@ -34,7 +33,7 @@ export function suppliedRegions(s: Scenario, p: Sight, player: number): boolean[
   return reached.slice(0, regions)
 }
 
-/** Draws a player's line on from a place to all that can be reached next. */
+/** Extends a player's line from a place to all that can be reached next. */
 type DrawOn = (
   s: Scenario,
   p: Sight,
@@ -53,7 +52,7 @@ const goOn: DrawOn = (s, p, player, fleets, here, reach) => {
   }
 }
 
-/** W-13.2-ports From sea to sea, as far as it may be, and into any friendly port. */
+/** W-13.2-ports From sea to sea at any distance, and into any friendly port. */
 const sail: DrawOn = (s, p, player, fleets, here, reach) => {
   for (const there of linesFrom(s, here)) {
     if (!isSea(s, there)) {
@@ -73,8 +72,8 @@ function passes(s: Scenario, p: Sight, player: number, fleets: Fleets, region: n
 const linesFrom = (s: Scenario, region: number): readonly number[] => nth(rosterOf(s).lines, region)
 
 /**
- * Whether a unit on the map is in supply, given the regions that are. What cards and rules say comes first; hidden units
- * are in supply whatever they say, for the check is public and must not tell where they are.
+ * Whether a unit on the map is in supply, given the regions that are. Cards and rules come first; hidden units are
+ * always in supply, as the check is public and must not reveal their place.
  */
 export function inSupply(s: Scenario, p: Sight, regions: readonly boolean[], unit: number): boolean {
   if (p.hidden[unit] === 1) return true
@@ -85,6 +84,6 @@ export function inSupply(s: Scenario, p: Sight, regions: readonly boolean[], uni
   return regions[at(p.where, unit)] === true
 }
 
-/** W-13.2-line Whether one unit is in supply now; of many, look at the regions once. */
+/** W-13.2-line Whether one unit is in supply now; for many, work out the regions once. */
 export const supplied = (s: Scenario, p: Sight, unit: number): boolean =>
   inSupply(s, p, suppliedRegions(s, p, at(s.owner, unit)), unit)

@@ -4,7 +4,7 @@ import type { War } from '../testing/war.ts'
 import { endMovement, march, marchOrder } from '../testing/marching.ts'
 import { allowed, give, placeOf, start, told } from '../testing/playing.ts'
 
-/** Red stands in the east, cut off from the west by what blue holds in the middle. */
+/** Red is in the east, cut off from the west by blue in the middle. */
 const cut: War = {
   uses: ['supply'],
   map: { west: 'clear src:red', mid: 'clear', east: 'clear', coast: 'clear', cape: 'clear', town: 'clear' },
@@ -15,7 +15,7 @@ const cut: War = {
 
 const mayMarch = (w: Playing, names: string, to: string): boolean => allowed(w, marchOrder(w, names, to))
 
-describe('what it costs to be out of supply', () => {
+describe('penalties without supply', () => {
   test('[W-13.4-move] a unit moves one region at most', () => {
     const w = start(cut)
     give(w, 'orders', marchOrder(w, 'Foot', 'coast'))

@@ -5,7 +5,7 @@ import { at } from '../position.ts'
 import { regionOf } from '../map/passage.ts'
 import { rosterOf } from '../roster.ts'
 
-/** Ships by region, seen from one player: his side's, and his declared enemies'. */
+/** Ships by region, seen from one player: the side's own, and those of declared enemies. */
 export interface Fleets {
   readonly friends: readonly number[]
   readonly enemies: readonly number[]
@@ -26,15 +26,15 @@ export function fleetsOf(s: Scenario, p: Sight, player: number): Fleets {
 
 export const isSea = (s: Scenario, region: number): boolean => regionOf(s, region).terrain === 'sea'
 
-/** W-13.2-sea, G-54 A sea region that friendly ships hold alone; one that is contested carries no line. */
+/** W-13.2-sea, G-54 A sea region that only friendly ships hold; a contested one carries no line. */
 export const heldAlone = ({ friends, enemies }: Fleets, region: number): boolean =>
   at(friends, region) > 0 && at(enemies, region) === 0
 
-/** W-13.2-ports, G-54 A sea region that ports can reach each other through: enemy ships are not alone there. */
+/** W-13.2-ports, G-54 A sea region that connects ports: enemy ships are not alone there. */
 export const letsPass = ({ friends, enemies }: Fleets, region: number): boolean =>
   at(enemies, region) === 0 || at(friends, region) > 0
 
-/** W-13.2-ports, G-79 A port of the player's side: with a fortress its owner's until that falls, else whose the region is. */
+/** W-13.2-ports, G-79 A port of the player's side: with a fortress its owner's until that falls, else the region owner's. */
 export function isFriendlyPort(s: Scenario, p: Sight, player: number, region: number): boolean {
   if (!isPort(s, p, region)) return false
   const fort = at(p.fort, region)

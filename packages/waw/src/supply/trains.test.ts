@@ -18,7 +18,7 @@ describe('L units', () => {
     }
   })
 
-  test('[W-13.5-logistics] its owner may keep it, and then nobody is helped', () => {
+  test('[W-13.5-logistics] its owner may keep it, and then no unit is helped', () => {
     const w = start(eastern('Foot 3/2', 'Train L'))
     give(w, 'train', 'pass')
     expect([...marked(w, 'Foot', 'Train'), placeOf(w, 'Train'), open(w).kind]).toEqual([
@@ -73,7 +73,7 @@ describe('L units', () => {
     expect([open(w).kind, marked(w, 'Foot', 'Horse')]).toEqual(['orders', [0, 0]])
   })
 
-  test('[W-13.5-logistics] nobody is asked where it would help nobody but itself, or all are in supply', () => {
+  test('[W-13.5-logistics] the player is not asked if it would help only itself, or all are in supply', () => {
     expect(open(start(eastern('Train L', 'Band 2/1 G'))).kind).toBe('orders')
     expect(open(start({ ...cut, armies: { red: { west: ['Foot 3/2', 'Train L'] } } })).kind).toBe('orders')
   })
@@ -84,7 +84,7 @@ describe('L units', () => {
     expect([open(w).kind, marked(w, 'Foot')]).toEqual(['orders', [1]])
   })
 
-  test('[W-13.5-logistics] nor does one outside serve those in the fortress, where a rule denies them supply', () => {
+  test('[W-13.5-logistics] nor does one outside serve those in the fortress, if a rule denies them supply', () => {
     const w = start({
       ...cut,
       map: { ...cut.map, east: 'clear fort:red:3' },
@@ -108,7 +108,7 @@ describe('L units', () => {
     expect(open(start({ ...eastern('Foot 3/2', 'Camp L horde'), edition: 'A' })).kind).toBe('orders')
   })
 
-  test('[G-54] before the removal one saves a stack that was marked, until the next check', () => {
+  test('[G-54] before the removal one saves a marked stack, until the next check', () => {
     const w = start({ ...eastern('Foot 3/2', 'Train L', 'Carts L'), turns: 6 })
     give(w, 'train', 'pass')
     endMovement(w)
@@ -143,7 +143,7 @@ describe('L units', () => {
     expect([open(w).kind, marked(w, 'Foot', 'Horse'), told(w, 'starved')]).toEqual(['orders', [0, 0], []])
   })
 
-  test('[G-54] nobody is asked for a stack that was marked and is in supply again', () => {
+  test('[G-54] the player is not asked for a marked stack that is back in supply', () => {
     const w = start({ ...cut, armies: { red: { east: ['Foot 3/2', 'Train L'], west: ['Horse 3/2'] } } })
     give(w, 'train', 'pass')
     march(w, 'Horse', 'mid')
@@ -153,7 +153,7 @@ describe('L units', () => {
     expect([open(w).kind, open(w).player, marked(w, 'Foot')]).toEqual(['orders', 0, [0]])
   })
 
-  test('[G-54] spent after the check, it gives a turn: the next check marks the stack, and does not remove it', () => {
+  test('[G-54] spent after the check, it gains a turn: the next check marks the stack, and does not remove it', () => {
     const w = start(eastern('Foot 3/2', 'Train L'))
     give(w, 'train', w.c('Train'))
     endMovement(w)

@@ -8,7 +8,7 @@ import { inOpen } from '../map/presence.ts'
 import { inSupply, suppliedRegions } from './line.ts'
 import { isOneOf, no } from '../why-not.ts'
 
-/** W-13.5-logistics, G-54 The owner may spend an L unit for the stack that it is with, before units are removed and after the check. */
+/** W-13.5-logistics, G-54 The owner may spend an L unit for its stack, before units are removed and after the check. */
 export const spendTrains: Choice<Waw, 'train', 'turn'> = {
   kind: 'train',
   rule: 'W-13.5-logistics',
@@ -27,7 +27,7 @@ export const spendTrains: Choice<Waw, 'train', 'turn'> = {
   },
 }
 
-/** The stack is in supply until the next check: its marks go, and the check of this phase passes it over. */
+/** The stack is in supply until the next check: its marks go, and this phase's check skips it. */
 function spend(g: Here<Waw, 'turn'>, player: number, train: number): Next<Waw, 'turn'> {
   const region = at(g.p.where, train)
   const stack = stackIn(g.s, g.p, player, region).filter(u => u !== train)
@@ -35,7 +35,7 @@ function spend(g: Here<Waw, 'turn'>, player: number, train: number): Next<Waw, '
   return goTo(g.f.at, { fed: [...g.f.fed, ...stack] })
 }
 
-/** W-13.5-logistics, G-87 L support units, Hordes not among them, beside units of their owner that are marked and still out of supply. */
+/** W-13.5-logistics, G-87 L support units, not Hordes, beside units of their owner that are marked and still out of supply. */
 function trainsOf(s: Scenario, p: Sight, player: number): number[] {
   if (!p.unsupplied.includes(1)) return []
   const marked = [...s.units.keys()].filter(

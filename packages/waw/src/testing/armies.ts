@@ -5,7 +5,7 @@ import { TYPES } from '../charts/type-codes.ts'
 /** By player, by region; `pool` for the force pool, `leaders` for the pool of face-down leaders. */
 export type WrittenArmies = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** The counters of a war, as a pack has them, and where they stand. */
+/** A war's counters, in a pack's form, and their places. */
 export interface Armies {
   readonly units: Record<string, CounterFile>
   readonly leaders: Record<string, LeaderCounterFile>
@@ -15,7 +15,7 @@ export interface Armies {
   readonly marked: Record<string, string[]>
 }
 
-/** Counters in the words of a war, for these players; those that are due later stand nowhere yet. */
+/** Counters as a war's words, for these players; later arrivals have no place yet. */
 export function readArmies(
   written: WrittenArmies,
   players: readonly string[],

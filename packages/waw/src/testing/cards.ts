@@ -5,17 +5,17 @@ import { give, open } from './playing.ts'
 
 export type Cards = NonNullable<War['cards']>
 
-/** What a card can always do. */
+/** An effect that a card can always have. */
 export const point: EffectFile = { do: 'points', side: 'own', change: 1 }
 
-/** A card of red's that gives a point, unless told. */
+/** A card of red's, by default for one point. */
 export const card = (more: Partial<PackCardFile> = {}): Cards[string] => ({
   player: 'red',
   generic: { when: ['cards'], effects: [point] },
   ...more,
 })
 
-/** Both armies stand side by side, and each player holds all his cards. */
+/** Both armies are neighbours, and each player holds all their cards. */
 export const table = (cards: Cards, more: Partial<War> = {}): War => ({
   players: ['red', 'blue'].map(id => ({ id, hand: 9, points: 3, money: 3 })),
   map: { a: 'clear', b: 'clear' },
@@ -26,7 +26,7 @@ export const table = (cards: Cards, more: Partial<War> = {}): War => ({
   ...more,
 })
 
-/** The number of a card, and a card as it may be played now: its id, or the word that passes. */
+/** A card's number, and its current answers: its id, or the word that passes. */
 export const number = (w: Playing, id: string): number => w.g.s.cards.findIndex(card => card.id === id)
 export const options = (w: Playing): string[] =>
   (open(w).options as readonly (number | string)[]).map(option =>

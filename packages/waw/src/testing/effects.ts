@@ -17,7 +17,7 @@ export const ground = (more: Partial<War> = {}): War => ({
   ...more,
 })
 
-/** Red plays a card with these effects in phase I, and stands before his movement. */
+/** Red plays a card with these effects in phase I, and is about to move. */
 export function inForce(
   effects: EffectFile[],
   more: Partial<War> = {},
@@ -52,7 +52,7 @@ export const field = (
   ...more,
 })
 
-/** He plays it. The dice are those of the effects; the dice with which the cards were dealt come before. */
+/** Red plays it. The dice are those of the effects; the dice of the deal come before. */
 export function played(war: War, dice: readonly number[] = []): Playing {
   const dealt = Object.values(war.cards ?? {}).map(() => 0)
   const w = start(war, [...dealt, ...dice])

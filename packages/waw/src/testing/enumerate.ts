@@ -9,18 +9,18 @@ import { defaultAnswer } from '../battle/policy.ts'
 import { eliminated } from '../battle/ranks.ts'
 import { WAW } from '../index.ts'
 
-/** Gauges high enough that none of them reaches its floor, so that their difference is the change in points. */
+/** Gauges high enough never to reach their floor, so that their difference is the change in points. */
 export function withGauges(s: Scenario): Scenario {
   return { ...s, setup: { ...s.setup, points: [1000, 1000] } }
 }
 
-/** A battle with this many dice, or this many rolls, isn't counted out. */
+/** A battle with this many dice, or this many rolls, isn't enumerated. */
 export interface Reach {
   readonly dice: number
   readonly ways: number
 }
 
-/** The odds counted out: the real engine plays every way in which the dice can fall. Null beyond reach. */
+/** The odds by enumeration: the real engine plays every way in which the dice can fall. Null beyond reach. */
 export function countedOdds(scenario: Scenario, reach: Reach): BattleOdds | null {
   const s = withGauges(scenario)
   const forces = s.setup.battle.forces
@@ -58,7 +58,7 @@ export function countedOdds(scenario: Scenario, reach: Reach): BattleOdds | null
   }
 }
 
-/** A hundred battles by chance tell how many dice are needed, and about how many ways there are. */
+/** A hundred random battles show how many dice are needed, and roughly how many ways there are. */
 function withinReach(s: Scenario, reach: Reach): boolean {
   const dice = seeded('within reach')
   let ways = 0

@@ -19,7 +19,7 @@ import { WAW } from '../index.ts'
  * steps, `Guns A` no factors and is a support unit, `Lee 3* 1/2` a rank and is a leader. Types and flags come last.
  */
 export interface Field {
-  /** Without one the battle is fought in both editions, and must go the same way. */
+  /** By default the battle is fought in both editions, and must go the same way. */
   readonly edition?: 'A' | 'B'
   readonly terrain?: BattleFile['terrain']
   readonly crossing?: BattleFile['crossing']
@@ -36,13 +36,13 @@ export interface Field {
   readonly dice?: readonly number[]
   /** What every further die shows. */
   readonly rest?: number
-  /** The owners' answers by name, in their order; after the last, those of the house. */
+  /** The owners' answers by name, in order; after the last, the house's. */
   readonly choices?: readonly string[]
-  /** Changes how everything stands before the first step. */
+  /** Changes the position before the first step. */
   readonly arrange?: (setup: Position) => void
 }
 
-/** Somebody was asked: who, for what, by which rule, what he might answer, and what he did. */
+/** A player was asked: who, for what, by which rule, the options, and the answer. */
 export interface Asked {
   readonly player: SideName
   readonly kind: string
@@ -105,7 +105,7 @@ function answerNext(g: Game<Waw>, choices: string[]): Asked {
   return { player: SIDE_NAMES[player] as SideName, kind, rule, options, answer: wanted }
 }
 
-/** The name by which a test calls an option. */
+/** A test's name for an option. */
 function nameOf(g: Game<Waw>, kind: string, option: Answer): string {
   if (typeof option === 'string') return option
   if (typeof option !== 'number') return encode(option)
@@ -133,7 +133,7 @@ export const shots = (b: Played): string[] =>
 export const changeOf = (b: Played, name: string): number | undefined =>
   happened(b, 'fired').find(({ unit }) => b.s.units[unit]?.name === name)?.change
 
-/** Who panicked, and who lost steps, in their order. */
+/** The units that panicked, and those that lost steps, in order. */
 export const panickers = (b: Played): string[] =>
   unitNames(
     b,
@@ -152,7 +152,7 @@ export const stepsLeft = (b: Played, name: string): number | undefined =>
 export const modifiers = (b: Played): (readonly number[])[] =>
   happened(b, 'modifiers-set').map(e => e.modifier)
 
-/** The two sides' morale as it was checked. */
+/** The two sides' morale at each check. */
 export const morales = (b: Played): (readonly number[])[] => happened(b, 'morale-checked').map(e => e.morale)
 
 export function fileOf(field: Field, edition: 'A' | 'B'): BattleFile {
@@ -225,7 +225,7 @@ function counterOf(text: string): { unit?: UnitFile; leader?: LeaderFile } {
   }
 }
 
-/** Front and back of a factor; where only the other factor has a back, both sides show the same. */
+/** Front and back of a factor; if only the other factor has a back, both sides show the same. */
 function stepsOf(front: string | undefined, back: string | undefined, other: string | undefined): number[] {
   if (front === undefined) return []
   const second = back ?? (other === undefined ? undefined : front)

@@ -8,7 +8,7 @@ export const row = (stack: readonly string[], more: Partial<War> = {}): War => (
   ...more,
 })
 
-/** Red has what he has in `a` and in `b`, blue in `town`, which both border on. */
+/** Red has units in `a` and in `b`, blue in `town`, their common neighbour. */
 export const front = (armies: War['armies'], more: Partial<War> = {}): War => ({
   map: { a: 'clear', b: 'clear', town: 'clear', rear: 'clear' },
   borders: ['a-town', 'b-town', 'town-rear', 'a-b'],

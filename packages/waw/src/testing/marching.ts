@@ -2,7 +2,7 @@ import type { Answer } from '@sandtable/kernel'
 import type { Playing } from './playing.ts'
 import { allowed, give, open, placeOf } from './playing.ts'
 
-/** Counters by their names, as a stack is written. */
+/** Counters by name, in a stack's form. */
 export const stackOf = (w: Playing, names: string): number[] =>
   names
     .split(',')
@@ -15,7 +15,7 @@ export const marchOrder = (w: Playing, names: string, to: string): Answer => ({
   to: w.r(to),
 })
 
-/** Marches these counters along a way, and halts them at its end unless they were stopped. */
+/** Marches these counters along a route, and halts them at its end unless they were stopped. */
 export function march(w: Playing, names: string, ...way: readonly string[]): void {
   for (const to of way) give(w, 'orders', marchOrder(w, names, to))
   if (open(w).kind === 'orders' && w.g.p.march.trail.length > 0) give(w, 'orders', { do: 'halt' })
@@ -26,7 +26,7 @@ export const endMovement = (w: Playing): void => give(w, 'orders', { do: 'done' 
 /** Whether these counters may be ordered there. */
 export const may = (w: Playing, names: string, to: string): boolean => allowed(w, marchOrder(w, names, to))
 
-/** One step of a march, which goes on. */
+/** One step of a march that goes on. */
 export const step = (w: Playing, names: string, to: string): void =>
   give(w, 'orders', marchOrder(w, names, to))
 

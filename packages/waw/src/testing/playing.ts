@@ -18,7 +18,7 @@ export interface Playing {
   readonly player: (name: string) => number
 }
 
-/** Starts a war; these dice fall first, and then any. */
+/** Starts a war; these dice fall first, then random ones. */
 export const start = (war: War, dice: readonly number[] = []): Playing => startPack(packOf(war), dice)
 
 /** Starts the war of a pack. */
@@ -67,7 +67,7 @@ export function allowed(w: Playing, answer: Answer): boolean {
     : options.some(option => JSON.stringify(option) === JSON.stringify(answer))
 }
 
-/** Lets the house answer until somebody is asked for this; null: the game is over before. */
+/** Lets the house answer until a player is asked for this; null: the game ends first. */
 export function until(w: Playing, kind: string, player: string | null = null): Pending | null {
   for (let i = 0; i < 5000 && !over(w.g); i++) {
     const decision = open(w)
@@ -81,13 +81,13 @@ export function until(w: Playing, kind: string, player: string | null = null): P
 export const told = <I extends Event['is']>(w: Playing, is: I): Extract<Event, { is: I }>[] =>
   (w.g.log ?? []).filter((e): e is Extract<Event, { is: I }> => e.is === is)
 
-/** Where a counter is: a region's id, or the number of the place off the map. */
+/** A counter's place: a region's id, or the number of the place off the map. */
 export const placeOf = (w: Playing, name: string): string | number => {
   const where = at(w.g.p.where, w.c(name))
   return w.g.s.map.regions[where]?.id ?? where
 }
 
-/** Who attacks in the last battle. */
+/** The attackers in the last battle. */
 export const attackers = (w: Playing): (string | undefined)[] =>
   (told(w, 'battle-joined').at(-1)?.battle.forces[0] ?? []).map(u => w.g.s.units[u]?.name)
 

@@ -7,7 +7,7 @@ import { RULINGS } from '../editions/rulings.ts'
 import type { Terrain } from '../charts/terrain.ts'
 import { TERRAIN } from '../charts/terrain.ts'
 
-/** How large and how odd a random battle may be. */
+/** The size and variety of a random battle. */
 export interface Bounds {
   readonly units: readonly [number, number]
   readonly leaders: number
@@ -15,7 +15,7 @@ export interface Bounds {
   readonly rulings: number
 }
 
-/** A battle of edition B with anything that a battle file may hold, save cards. */
+/** A battle of edition B with any content of a battle file, except cards. */
 export function randomField(dice: Dice, bounds: Bounds): Field {
   const terrains = Object.keys(TERRAIN).filter(name => name !== 'sea') as Exclude<Terrain, 'sea'>[]
   return {

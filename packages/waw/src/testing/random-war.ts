@@ -9,10 +9,7 @@ const chance = (dice: Dice, oneIn: number): boolean => rollDice(dice, oneIn) ===
 const pick = <T>(dice: Dice, from: readonly T[]): T => from[rollDice(dice, from.length)] as T
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
 
-/**
- * A small war with anything that a pack may hold: two or three players, a few regions, up to this many
- * changed rulings.
- */
+/** A small war with any content of a pack: two or three players, a few regions, up to this many changed rulings. */
 export function randomWar(dice: Dice, rulings: number): War {
   const players = ['red', 'blue', ...(chance(dice, 3) ? ['pink'] : [])]
   const regions = times(4 + rollDice(dice, 4), i => 'abcdefgh'.charAt(i))
@@ -75,7 +72,7 @@ function region(dice: Dice, players: readonly string[]): string {
   return [terrain, ...marks.filter(mark => mark !== '')].join(' ')
 }
 
-/** A ring of regions with some ways across. */
+/** A ring of regions with some chords. */
 function bordersOf(dice: Dice, regions: readonly string[]): string[] {
   const pairs = regions.flatMap((a, i) =>
     regions.slice(i + 1).flatMap((b, j) => {
@@ -90,7 +87,7 @@ function bordersOf(dice: Dice, regions: readonly string[]): string[] {
   })
 }
 
-/** Stacks in one to three regions, a band that may lie hidden, and something to buy. */
+/** Stacks in one to three regions, a band that may be hidden, and something to buy. */
 function army(dice: Dice, player: string, regions: readonly string[]): Record<string, string[]> {
   const places = [...new Set(times(1 + rollDice(dice, 3), () => pick(dice, regions)))]
   return {
@@ -161,7 +158,7 @@ function battleEffect(dice: Dice): EffectFile {
   ])
 }
 
-/** Counters of which every player has some: a unit and a leader on the map, a unit for sale. */
+/** Counters that every player has: a unit and a leader on the map, a unit for sale. */
 function someOf(dice: Dice, player: string): { units: string[]; leaders: string[] } {
   const units = [`${player}00`, `${player}-levy0`].filter(() => chance(dice, 2))
   return { units, leaders: units.length === 0 || chance(dice, 2) ? [`${player}0-lead`] : [] }

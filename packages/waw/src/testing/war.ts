@@ -15,9 +15,9 @@ import { readArmies } from './armies.ts'
 
 /**
  * A small war in a few words, for tests. Regions are `a: 'forest fort:red:4 city:3 src:red prod:red tax:2 port closed:neutral'`, borders
- * `'a-b river'`, `'b-c major bridge road rail'`, `'c-d closed'`. Counters are written as in a field, with `mp3` for movement
- * points (2 unless told): `Foot 3/2 mp3`, `Lee 3* 1/2`, `Guns A`; more marks: `hidden inside reduced fixed horde S2 $4 @region symbol:x`.
- * A leader called `?` lies face down.
+ * `'a-b river'`, `'b-c major bridge road rail'`, `'c-d closed'`. Counters are written as in a field, with `mp3` for movement points
+ * (default 2): `Foot 3/2 mp3`, `Lee 3* 1/2`, `Guns A`; more marks: `hidden inside reduced fixed horde S2 $4 @region symbol:x`. A leader
+ * called `?` is face down.
  */
 export interface War {
   readonly edition?: 'A' | 'B'
@@ -26,7 +26,7 @@ export interface War {
   readonly map: Readonly<Record<string, string>>
   readonly borders: readonly string[]
   readonly armies: WrittenArmies
-  /** Who controls which regions; regions with one player's counters alone are his unless told. */
+  /** The regions' owners; by default a region with one player's counters alone is that player's. */
   readonly control?: Readonly<Record<string, readonly string[]>>
   readonly reinforcements?: readonly (Partial<ReinforcementFile> & {
     readonly turn: number

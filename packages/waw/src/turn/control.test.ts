@@ -14,11 +14,11 @@ const row = (armies: War['armies'], more: Partial<War> = {}): War => ({
   ...more,
 })
 
-/** Whose a region is. */
+/** A region's owner. */
 const holder = (w: Playing, region: string): string | null =>
   w.g.s.players[w.g.p.control[w.r(region)] as number]?.id ?? null
 
-/** Whose `b` is when red has marched there with these and fought whatever is to be fought. */
+/** The owner of `b` after red has marched there with these and fought all battles. */
 function after(war: War, names: string, dice: number[] = []): string | null {
   const w = start(war, dice)
   give(w, 'orders', marchOrder(w, names, 'b'))
@@ -26,7 +26,7 @@ function after(war: War, names: string, dice: number[] = []): string | null {
   return holder(w, 'b')
 }
 
-describe('whose a region is', () => {
+describe('the owner of a region', () => {
   test.each(EDITIONS)(
     '[G-55] it belongs to the side that last had combat units there alone, in edition %s',
     edition => {
@@ -41,7 +41,7 @@ describe('whose a region is', () => {
     },
   )
 
-  test('[G-55] who merely passes takes nothing: it is looked at after the battles', () => {
+  test('[G-55] a passing stack takes nothing: control is checked after the battles', () => {
     const w = start(row({ red: { a: ['Foot 3/2 mp4'] } }))
     march(w, 'Foot', 'b', 'c')
     expect(holder(w, 'c')).toBe('blue')
@@ -55,7 +55,7 @@ describe('whose a region is', () => {
     expect(after(row({ red: { a: ['Band 3/2 G hidden'] } }), 'Band')).toBe('blue')
   })
 
-  test('[G-55] where both stand it stays as it was', () => {
+  test('[G-55] if both are there it stays as it was', () => {
     const w = start(row({ red: { b: ['Foot 3/2'] }, blue: { b: ['Line 3/2'] } }))
     endMovement(w)
     expect(holder(w, 'b')).toBe('blue')
@@ -78,7 +78,7 @@ describe('whose a region is', () => {
     ).toBe('blue')
   })
 
-  test('[G-55][W-12.8-block] an enemy fortress keeps it from him until it falls', () => {
+  test('[G-55][W-12.8-block] an enemy fortress denies it until it falls', () => {
     for (const [fdv, whose] of [
       [0, 'blue'],
       [9, 'red'],
@@ -88,7 +88,7 @@ describe('whose a region is', () => {
     }
   })
 
-  test('[G-55][W-12.8-block] whoever’s it is', () => {
+  test('[G-55][W-12.8-block] whoever owns it', () => {
     const map = { ...row({}).map, b: 'clear fort:red:0' }
     const w = start(row({ blue: { c: ['Line 3/2'] } }, { map, control: { red: ['b'] } }))
     endMovement(w)
@@ -97,7 +97,7 @@ describe('whose a region is', () => {
     expect(holder(w, 'b')).toBe('red')
   })
 
-  test('[G-55] a beaten stack takes the region that it comes to', () => {
+  test('[G-55] a beaten stack takes the region that it retreats to', () => {
     const w = start(
       row(
         { red: { a: ['Foot 5/9', 'Lee 1* 0/0'] }, blue: { b: ['Line 5>5/9'] } },
@@ -114,7 +114,7 @@ describe('whose a region is', () => {
     expect([holder(w, 'b'), holder(w, 'c')]).toEqual(['red', 'blue'])
   })
 
-  test('[G-55][G-60] what an ally holds stays his', () => {
+  test("[G-55][G-60] a region held by an ally stays the ally's", () => {
     const players = [{ id: 'red' }, { id: 'pink', side: 'red' }, { id: 'blue' }]
     const w = start(row({ red: { a: ['Foot 3/2'] } }, { players, control: { pink: ['b'] } }))
     march(w, 'Foot', 'b')
@@ -122,7 +122,7 @@ describe('whose a region is', () => {
     expect([holder(w, 'b'), told(w, 'control-changed')]).toEqual(['pink', []])
   })
 
-  test('[G-55][G-60] of allies who take it together, he whose turn it is', () => {
+  test('[G-55][G-60] of allies who take it together, the player whose turn it is', () => {
     const players = [{ id: 'pink', side: 'red' }, { id: 'red' }, { id: 'blue' }]
     const w = start(row({ red: { a: ['Foot 3/2'] }, pink: { c: ['Ally 3/2'] } }, { players }))
     march(w, 'Ally', 'b')

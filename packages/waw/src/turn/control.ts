@@ -7,7 +7,7 @@ import type { Waw } from '../events.ts'
 import { at, NOBODY } from '../position.ts'
 import { allied, layOf } from '../map/presence.ts'
 
-/** G-55 A region belongs to the side that last had combat units in the open there alone, and no enemy fortress. */
+/** G-55 A region belongs to the side that last had combat units in the open there alone, without an enemy fortress. */
 export function updateControl(g: Here<Waw>): void {
   const lay = layOf(g.s, g.p)
   for (let region = 0; region < g.s.map.regions.length; region++) {

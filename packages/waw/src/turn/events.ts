@@ -54,7 +54,7 @@ function gain(p: Position, player: number, change: number): void {
   p.points[player] = Math.max(0, at(p.points, player) + change)
 }
 
-/** A player turn begins: nobody has moved, attacked or searched yet. */
+/** A player turn begins: no counter has moved, attacked or searched yet. */
 function beginPlayer(p: Position, e: { readonly player: number }): void {
   p.active = e.player
   p.came.fill(NOBODY)

@@ -13,7 +13,7 @@ const WAR: War = {
   control: { blue: ['field'] },
 }
 
-describe('phases that a scenario may use', () => {
+describe('optional phases of a scenario', () => {
   test('[W-7.1.4-optional] without them a turn is land movement, land combat and siege', () => {
     const w = start(WAR)
     expect(open(w).kind).toBe('orders')
@@ -23,7 +23,7 @@ describe('phases that a scenario may use', () => {
     expect(told(w, 'income-collected')).toEqual([])
   })
 
-  test('[W-7.1.4-optional] each is played where the scenario names it', () => {
+  test('[W-7.1.4-optional] each is played if the scenario names it', () => {
     const w = start({
       ...WAR,
       uses: ['production', 'placement', 'supply'],
@@ -35,7 +35,7 @@ describe('phases that a scenario may use', () => {
 })
 
 describe('replacements', () => {
-  test('[W-A3.3-when][W-A3.3-no-carry] what is paid for is used or lapses, with a placement phase or without', () => {
+  test('[W-A3.3-when][W-A3.3-no-carry] paid replacements are used or lapse, with a placement phase or without', () => {
     const w = start({
       ...WAR,
       uses: ['production'],
@@ -50,7 +50,7 @@ describe('replacements', () => {
   })
 })
 
-describe('who searches', () => {
+describe('searchers', () => {
   test('[W-11.5-search-order] land units search in the land movement phase, and not when it is over', () => {
     const w = start({ ...WAR, armies: { ...WAR.armies, red: { camp: ['Foot 3/2', 'Lee 3* 1/1'] } } }, [9])
     expect(allowed(w, { do: 'search', region: w.r('camp') })).toBe(true)
@@ -59,7 +59,7 @@ describe('who searches', () => {
     expect(allowed(w, { do: 'search', region: w.r('camp') })).toBe(false)
   })
 
-  test('[G-68] a land stack that is attacked has no way to evade: the battle is joined', () => {
+  test('[G-68] a land stack under attack cannot evade: the battle is joined', () => {
     const w = start({
       ...WAR,
       armies: { red: { field: ['Foot 3/2', 'Lee 3* 1/1'] }, blue: { camp: ['Line 3/2'] } },

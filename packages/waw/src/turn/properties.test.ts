@@ -44,7 +44,7 @@ const UNITS = [
 
 const pick = <T>(row: readonly T[], dice: Dice): T => row[rollDice(dice, row.length)] as T
 
-/** Any small war: seven regions in a ring with some ways across, three players, two of them allied, and stacks anywhere on land. */
+/** Any small war: seven regions in a ring with some chords, three players, two of them allied, and stacks anywhere on land. */
 function randomWar(dice: Dice): War {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const map = Object.fromEntries(ids.map(id => [id, pick(TERRAINS, dice)]))
@@ -75,7 +75,7 @@ function randomWar(dice: Dice): War {
   }
 }
 
-/** What must hold whenever somebody is asked; a sentence where it does not. */
+/** What must hold at every question; a sentence if it doesn't. */
 type Watch = (g: Game<Waw>, since: readonly Event[], before: { readonly steps: number }) => string | null
 
 const onMap = ({ s, p }: Game<Waw>): number[] => [...s.owner.keys()].filter(c => at(p.where, c) >= 0)
@@ -94,7 +94,7 @@ const onClosedGround: Watch = g =>
     c => `counter ${c} does`,
   )
 
-/** What was too many from the start may stay. */
+/** A surplus from the start may stay. */
 const crowded: Watch = g => {
   if (!quiet(g)) return null
   const { s, p } = g
@@ -159,7 +159,7 @@ const ghosts: Watch = g =>
         u => `unit ${u} is not`,
       )
 
-/** Looked at when the next player is to move; whose men have just starved may still get away. */
+/** Checked when the next player is to move; a leader of starved units may still get away. */
 const leftAlone: Watch = (g, since) => {
   const { s, p } = g
   if (!since.some(e => e.is === 'player-ended') || since.some(e => e.is === 'starved')) return null
@@ -210,11 +210,11 @@ const WATCHES: readonly (readonly [string, string, Watch])[] = [
   ['[W-14-floor]', 'no gauge is ever below 0', inDebt],
 ]
 
-/** Where what is watched did not hold, by the place in the list; and how often each thing happened. */
+/** Failures of the checks, by their place in the list; and how often each thing happened. */
 const found: string[][] = WATCHES.map(() => [])
 const happened = new Map<string, number>()
 
-/** Plays a random war to its end under all eyes. */
+/** Plays a random war to its end under all checks. */
 function playOne(number: number): void {
   const dice = seeded(`war ${number}`)
   const g = begin(WAW, warScenario(packOf(randomWar(dice))), { dice: seeded(`dice ${number}`) })
@@ -246,7 +246,7 @@ describe('in random wars', () => {
     },
   )
 
-  test('[W-7.1.4-c-move] much happens in them', () => {
+  test('[W-7.1.4-c-move] many things happen in them', () => {
     const rare = (
       [
         'marched',

@@ -8,7 +8,9 @@ import type { Event } from '../events.ts'
 
 const EDITIONS = ['A', 'B'] as const
 
-/** A little of everything: a card to draw, a reinforcement, money, somebody to buy, a battle, and a siege by units out of supply. */
+/**
+ * A little of everything: a card to draw, a reinforcement, money, something to buy, a battle, and a siege by units out of supply.
+ */
 const whole: War = {
   options: { unsupplied_besiege: true },
   uses: ['production', 'supply', 'placement'],
@@ -94,7 +96,7 @@ describe.each(EDITIONS)('a player turn in edition %s', edition => {
     ])
   })
 
-  test('[W-7.1.2-optional][W-7.1.3-optional][W-1-advanced-optin][G-57] production and supply are played only where the scenario says so', () => {
+  test('[W-7.1.2-optional][W-7.1.3-optional][W-1-advanced-optin][G-57] production and supply are played only if the scenario says so', () => {
     expect(phasesOf(playTurn({ ...whole, edition, uses: [] }))).toEqual([
       'draw',
       'reinforce',
@@ -118,7 +120,7 @@ describe('the course of the game', () => {
     turns: 2,
   }
 
-  /** Turns and players as they began, in their order. */
+  /** Turns and players in order. */
   const course = (w: Playing): string[] =>
     (w.g.log ?? []).flatMap(e =>
       e.is === 'turn-began'
@@ -134,7 +136,7 @@ describe('the course of the game', () => {
     return w
   }
 
-  test('[W-1-alternation][W-7.2-next][W-7.2-continue] each player has a whole turn after the other, and then a new game turn begins', () => {
+  test('[W-1-alternation][W-7.2-next][W-7.2-continue] players take whole turns one after another, and then a new game turn starts', () => {
     const w = playOn(three)
     expect(course(w)).toEqual(['turn 1', 'red', 'blue', 'grey', 'turn 2', 'red', 'blue', 'grey'])
     const order = (w.g.log ?? [])
@@ -148,7 +150,7 @@ describe('the course of the game', () => {
     expect(course(playOn({ ...three, players, turns: 1 }))).toEqual(['turn 1', 'grey', 'blue', 'red'])
   })
 
-  test('[W-7.2-extra-players] a player who joins later plays from then on, at his place in the order', () => {
+  test('[W-7.2-extra-players] a player who joins later plays from then on, at their place in the order', () => {
     const players = [{ id: 'red' }, { id: 'blue', joins: 2 }, { id: 'grey' }]
     expect(course(playOn({ ...three, players }))).toEqual([
       'turn 1',
@@ -166,7 +168,7 @@ describe('the course of the game', () => {
     expect([over(w.g), told(w, 'turn-began').length, w.g.rules.players(w.g.s)]).toEqual([true, 4, 3])
   })
 
-  test('[W-7.2-verification] victory is examined once all have played, and ends the game', () => {
+  test('[W-7.2-verification] victory is checked once all have played, and ends the game', () => {
     const war: War = {
       ...three,
       turns: 5,

@@ -98,7 +98,7 @@ function move(domain: MovementDomain): Step<Waw, 'turn'> {
     g.f.moved.includes(domain) ? undefined : first(movingFrame(domain), { moved: [...g.f.moved, domain] })
 }
 
-/** G-57 A block that the scenario does not use is passed over. */
+/** G-57 A block that the scenario does not use is skipped. */
 function onlyIf(phase: OptionalPhase, otherwise: string): Step<Waw, 'turn'> {
   return g => (g.s.uses[phase] ? undefined : goTo(otherwise))
 }
@@ -107,7 +107,7 @@ function beginTurn(g: Here<Waw>): void {
   emit(g, { is: 'turn-began', turn: g.p.turn + 1 })
 }
 
-/** W-7.2-next, W-7.2-extra-players Players act in the scenario's order; one who joins later has his place in it. */
+/** W-7.2-next, W-7.2-extra-players Players act in the scenario's order; one who joins later has a place in it. */
 function nextPlayer(g: Here<Waw>): Next<Waw, 'game'> | void {
   const player = g.s.players.findIndex(({ joins }, q) => q >= g.p.next && joins <= g.p.turn)
   if (player >= 0) return first(turnFrame(player))

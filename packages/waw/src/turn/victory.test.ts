@@ -14,7 +14,7 @@ const war = (more: Partial<War> = {}): War => ({
   ...more,
 })
 
-/** How a game ends in which nobody does anything. */
+/** The end of a game in which all players pass. */
 function ending(w: War): {
   winner: number
   how: string
@@ -40,7 +40,7 @@ const holds = (player: string, region: string, atEnd = false): NonNullable<War['
 })
 
 describe.each(EDITIONS)('the objectives of the scenario, in edition %s', edition => {
-  test('[W-14-scenario][W-7.2-verification] who has reached his wins at the end of the turn', () => {
+  test('[W-14-scenario][W-7.2-verification] a player who has reached them wins at the end of the turn', () => {
     expect(ending(war({ edition, victory: [holds('blue', 'b')] }))).toMatchObject({
       winner: 1,
       how: 'condition',
@@ -48,7 +48,7 @@ describe.each(EDITIONS)('the objectives of the scenario, in edition %s', edition
     })
   })
 
-  test('[W-7.2-continue] while nobody has, the game goes on', () => {
+  test('[W-7.2-continue] until one has, the game goes on', () => {
     expect(ending(war({ edition, victory: [holds('blue', 'a')] }))).toMatchObject({ how: 'points', turn: 3 })
   })
 
@@ -98,19 +98,19 @@ describe('after the last turn', () => {
     expect(ending(plain({ players: points(2, 2) }))).toMatchObject({ winner: -1, how: 'draw' })
   })
 
-  test('[W-14-scenario] or whom the scenario names', () => {
+  test('[W-14-scenario] or the player named by the scenario', () => {
     expect(ending(plain({ players: points(9, 0), otherwise: 'blue' }))).toMatchObject({
       winner: 1,
       how: 'scenario',
     })
   })
 
-  test('[W-14-scenario] an objective goes before that', () => {
+  test('[W-14-scenario] an objective comes before that', () => {
     const w = plain({ players: points(9, 0), otherwise: 'red', victory: [holds('blue', 'b', true)] })
     expect(ending(w)).toMatchObject({ winner: 1, how: 'condition' })
   })
 
-  test('[W-14-scenario] cities count for whoever holds them, once', () => {
+  test('[W-14-scenario] cities count for their holders, once', () => {
     expect(ending(war())).toMatchObject({ winner: 0, how: 'points', points: [3, 1] })
     expect(ending(war({ control: { blue: ['a', 'b'] }, armies: {} }))).toMatchObject({
       winner: 1,
@@ -118,7 +118,7 @@ describe('after the last turn', () => {
     })
   })
 
-  test('[G-60][G-74] allies win together, with their points together', () => {
+  test('[G-60][G-74] allies win together, with their combined points', () => {
     const players = [
       { id: 'red', side: 'us', points: 2 },
       { id: 'blue', points: 3 },

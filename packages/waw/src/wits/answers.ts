@@ -21,7 +21,7 @@ import { restorable } from '../economy/replacements.ts'
 /** A fortress that holds more often than not. */
 const STRONG = 3
 
-/** The options in falling order of what they are worth. */
+/** The options in falling order of value. */
 const best = <A extends QuestionOf<Waw>>(
   seat: Seat<A>,
   worth: (option: Answers[A]) => number,
@@ -31,14 +31,14 @@ const best = <A extends QuestionOf<Waw>>(
     .sort((a, b) => b.worth - a.worth)
     .map(({ option }) => option)
 
-/** Battles that are likely to be won come first. */
+/** Battles likely to be won come first. */
 export const planBattle: Plan<'battle'> = seat =>
   best(
     seat,
     ({ region, side }) => forecast(seat.s, seat.view, seat.player, region, side)?.odds.attackerWins ?? 0,
   )
 
-/** Back to where we are strong, and rather into a fortress than through it. */
+/** Retreats to our strong regions, and rather into a fortress than past it. */
 export const planRetreat: Plan<'retreat'> = seat => {
   const look = outlook(seat.s, seat.view, seat.player)
   return best(seat, option => {
@@ -47,7 +47,7 @@ export const planRetreat: Plan<'retreat'> = seat => {
   })
 }
 
-/** A stack that is all but lost in the open goes behind the walls, if they are strong. */
+/** A stack almost lost in the open goes into the fortress, if that is strong. */
 export const planShelter: Plan<'shelter'> = ({ s, view: p, player }) => {
   const region = marchAt(p)
   const attacker = forecast(
@@ -64,7 +64,7 @@ export const planShelter: Plan<'shelter'> = ({ s, view: p, player }) => {
   return hopeless && at(p.fdv, region) <= STRONG ? [outsideOf(s, p, player, region)] : [[]]
 }
 
-/** A stack that is likely to be beaten evades, to where we are strong; any other stands. */
+/** A stack likely to be beaten evades, to our strong regions; any other stands. */
 export const planEvade: Plan<'evade'> = seat => {
   const { s, view: p, player } = seat
   const { side } = nth(s.players, player)
@@ -77,7 +77,7 @@ export const planEvade: Plan<'evade'> = seat => {
   )
 }
 
-/** New counters go where we are drawn to, beside others and out of the enemy's reach. */
+/** New counters go towards our goals, beside others and out of the enemy's reach. */
 export function planArrival<A extends 'reinforcement' | 'leader-back' | 'grant' | 'placement'>(
   seat: Seat<A>,
 ): readonly Answers[A][] {
@@ -97,7 +97,7 @@ export function planArrival<A extends 'reinforcement' | 'leader-back' | 'grant' 
   })
 }
 
-/** Replacements for what is reduced, then the unit that gives most for its price, as long as the next upkeep is safe. */
+/** Replacements for reduced units, then the best unit for its price, while the next upkeep is safe. */
 export const planPurchase: Plan<'purchase'> = seat => {
   const { s, view: p, player } = seat
   const reduced = restorable(s, p, player).length > at(p.replacements, player)
@@ -139,7 +139,7 @@ export const planTakeover: Plan<'takeover'> = seat => [
   'pass',
 ]
 
-/** A surplus goes on to where it is safe. */
+/** A surplus goes on to a safe region. */
 export const planSurplus: Plan<'surplus'> = seat =>
   best(
     seat,

@@ -12,7 +12,7 @@ import { list } from './seat.ts'
 import { hostile } from '../map/presence.ts'
 import { sideOf } from '../battle/commanders.ts'
 
-/** Cards that pay are played at once, the best first; the others are kept for a better day. */
+/** Cards that pay are played at once, the best first; the others are kept for later. */
 export function planCard(seat: Seat<'card'>): readonly Answers['card'][] {
   const { s, view: p, player } = seat
   const cards = list(seat).filter(option => option !== 'pass')
@@ -35,7 +35,7 @@ function cardWorth(s: Scenario, p: Sight, player: number, card: Card): number {
   return gain - card.cost.points - MONEY * card.cost.money
 }
 
-/** What an effect is worth to its player, in points or so. */
+/** An effect's value to its player, roughly in points. */
 function effectWorth(s: Scenario, p: Sight, player: number, effect: Effect, lasting: number): number {
   const good = 'side' in effect && effect.side === 'enemy' ? -1 : 1
   switch (effect.do) {
@@ -86,7 +86,7 @@ function effectWorth(s: Scenario, p: Sight, player: number, effect: Effect, last
   }
 }
 
-/** What it is worth that counters still in the game leave it: good if they are an enemy's, bad if not. */
+/** The value of removing counters still in the game: good if they are an enemy's, bad if not. */
 const removalWorth = (s: Scenario, p: Sight, player: number, counters: readonly number[]): number =>
   counters
     .filter(c => at(p.where, c) !== OUT)
@@ -95,7 +95,7 @@ const removalWorth = (s: Scenario, p: Sight, player: number, counters: readonly 
 const sumOf = (s: Scenario, p: Sight, player: number, effects: readonly Effect[], lasting: number): number =>
   effects.reduce((sum, effect) => sum + effectWorth(s, p, player, effect, lasting), 0)
 
-/** In battle a card is played when it makes the exact odds so much better, or when the hand overflows. */
+/** A battle card is played if it improves the exact odds this much, or if the hand overflows. */
 export function planBattleCards(seat: Seat<'cards'>): readonly Answers['cards'][] {
   const { s, view: p, player } = seat
   const side = sideOf(p.battle, player)

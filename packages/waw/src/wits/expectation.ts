@@ -7,7 +7,7 @@ import { isLeader } from '../scenario.ts'
 import { ofEnemies } from '../map/presence.ts'
 import { powerOfAll } from './worth.ts'
 
-/** What an attack is likely to come to. */
+/** An attack's likely result. */
 export interface Expected {
   readonly wins: number
   readonly points: number
@@ -16,13 +16,13 @@ export interface Expected {
   readonly kills: number
 }
 
-/** Below this part of the enemy's power nobody attacks; above that multiple of it nothing needs working out. */
+/** Below this share of the enemy's power there is no attack; above that multiple of it nothing needs working out. */
 const HOPELESS = 0.6
 const SURE = 2.5
 /** This many combat units on both sides take long to work out. */
 const HUGE = 20
 
-/** Exact odds where the outcome is open; where one side is far stronger, or the armies are huge, an estimate will do. */
+/** Exact odds if the outcome is open; if one side is far stronger, or the armies are huge, an estimate will do. */
 export function expectedBattle(
   s: Scenario,
   p: Sight,

@@ -7,7 +7,7 @@ import { open, start } from '../testing/playing.ts'
 import type { War } from '../testing/war.ts'
 import { WITS } from './wits.ts'
 
-/** Red attacks in `b`. Behind him lie `a`, blue's and empty, and `c`, where blue stands. */
+/** Red attacks in `b`. Behind it are `a`, blue's and empty, and `c`, with blue units. */
 const war = start({
   map: { a: 'clear', b: 'clear', c: 'clear' },
   borders: ['a-b', 'b-c'],
@@ -18,7 +18,7 @@ const war = start({
   control: { blue: ['a'] },
 })
 
-/** The chance that red loses nobody, with Two come from this region. */
+/** The chance that red loses no unit if Two come from this region. */
 function nobodyLost(from: string): number | undefined {
   const view = copy(war.g.p)
   for (const name of ['Lee', 'One', 'Two']) {
@@ -28,7 +28,7 @@ function nobodyLost(from: string): number | undefined {
   return forecast(war.g.s, view, 0, war.r('b'), 1)?.odds.lost.attacker[0]
 }
 
-test('[W-12.5-no-retreat] the odds remembered for a battle do not serve one in which a unit could not get away', () => {
+test('[W-12.5-no-retreat] cached odds of a battle are not used for one with a unit that could not get away', () => {
   const free = nobodyLost('a')
   const cutOff = nobodyLost('c')
   expect(free).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ test('[W-12.5-no-retreat] the odds remembered for a battle do not serve one in w
   expect(nobodyLost('a')).toBe(free)
 })
 
-test('[G-68] a stack that is all but beaten evades, and a strong one stands', () => {
+test('[G-68] a stack that is almost beaten evades, and a strong one stands', () => {
   const answer = (blue: string[]): unknown => {
     const armies: War['armies'] = {
       red: { a: ['Lee 3* 1/2', 'One 5/2', 'Two 5/2', 'Three 5/2'] },
@@ -55,7 +55,7 @@ test('[G-68] a stack that is all but beaten evades, and a strong one stands', ()
   expect(answer(['Guard 9/3', 'Line 9/3', 'Foot 9/3', 'Elite 9/3', 'Ney 3* 3/3'])).toBe('stand')
 })
 
-test('[W-11.2-failure] the odds know which stack failed to evade, and remember both apart', () => {
+test('[W-11.2-failure] the odds know which stack failed to evade, and cache both separately', () => {
   const attackerWins = (caught: boolean): number => {
     const view = copy(war.g.p)
     for (const name of ['Lee', 'One', 'Two']) {

@@ -11,15 +11,15 @@ import { enemySides } from '../combat/contest.ts'
 import { layOf } from '../map/presence.ts'
 import { whyNoRetreat } from '../battle/retreat.ts'
 
-/** What an attack that has not been made yet would be like. */
+/** A possible attack that hasn't been made yet. */
 export interface Forecast {
   readonly position: Position
   readonly odds: BattleOdds
 }
 
 /**
- * The exact odds if a stack entered a region from another and attacked a side there; null where there is no battle, or
- * none that can be worked out. Of leaders who lie face down the first of the pool is taken.
+ * The exact odds if a stack entered a region from another and attacked a side there; null if there is no battle, or
+ * none that can be worked out. For face-down leaders the first of the pool is used.
  */
 export function attackOdds(s: Scenario, view: Sight, ...attack: Attack): Forecast | null {
   return withOdds(s, attackPosition(s, view, ...attack))
@@ -49,7 +49,7 @@ export function attackPosition(
   return side === undefined ? null : joinedAt(s, moved, player, to, side)
 }
 
-/** The exact odds of the battle that a player would fight where he stands. */
+/** The exact odds of the battle that a player would fight in place. */
 export function forecast(
   s: Scenario,
   view: Sight,
@@ -76,7 +76,7 @@ function joinedAt(s: Scenario, view: Sight, player: number, region: number, side
   return joined
 }
 
-/** Leaders who lie face down as if they were the first of their pool. */
+/** Face-down leaders as if they were the first of their pool. */
 function faceUp(s: Scenario, p: Position): Position {
   const next = p.pool.map(() => 0)
   const face = p.face.map((face, slot) => {
@@ -93,7 +93,7 @@ function faceUp(s: Scenario, p: Position): Position {
 const ROOM = 4000
 const known = new WeakMap<Scenario, Map<string, BattleOdds | null>>()
 
-/** Odds that have been worked out before for the same battle. */
+/** Odds cached for the same battle. */
 function remembered(s: Scenario, p: Position): BattleOdds | null {
   let odds = known.get(s)
   if (odds === undefined || odds.size > ROOM) known.set(s, (odds = new Map()))
@@ -103,7 +103,10 @@ function remembered(s: Scenario, p: Position): BattleOdds | null {
   return found
 }
 
-/** All that the odds depend on: the battle, how its units and leaders stand, which could not get away, and who was caught. */
+/**
+ * All that the odds depend on: the battle, the state of its units and leaders, those that can't get away, and those caught
+ * evading.
+ */
 function told(s: Scenario, p: Position): string {
   const { battle } = p
   const sides = SIDES.map(side => {

@@ -7,7 +7,7 @@ import { powerOf } from './worth.ts'
 import { DOMAINS } from '../movement/domains.ts'
 import { whyNotTogether } from '../movement/march.ts'
 
-/** Counters of a player that can still move, by region; the hidden and those in a fortress apart. */
+/** Counters of a player that can still move, by region; hidden ones and those in a fortress separately. */
 export function movable(s: Scenario, p: Sight, player: number): number[][] {
   const stacks = new Map<number, number[]>()
   for (let c = 0; c < s.owner.length; c++) {
@@ -20,7 +20,7 @@ export function movable(s: Scenario, p: Sight, player: number): number[][] {
   return [...stacks.values()]
 }
 
-/** Parts of a stack that it may make sense to send: all, all but a guard, the horse, one unit, one leader. */
+/** Parts of a stack worth sending: all, all but a guard, the horse, one unit, one leader. */
 export function groupsOf(s: Scenario, p: Sight, player: number, stack: readonly number[]): number[][] {
   const leaders = stack.filter(c => isLeader(s, c))
   const units = stack.filter(c => !isLeader(s, c))

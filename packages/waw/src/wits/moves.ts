@@ -16,7 +16,7 @@ import { reachOf } from './reach.ts'
 import { restOrders } from './rest.ts'
 import { TEMPER } from './temper.ts'
 
-/** What a player considers: his view, and what he makes of it. */
+/** A player's view, and conclusions from it. */
 interface Mind {
   readonly s: Scenario
   readonly p: Sight
@@ -30,7 +30,7 @@ interface Idea {
   readonly order: Order
 }
 
-/** The captain's orders: the move that promises most, stack by stack, until staying is best everywhere. */
+/** The captain's orders: the most promising move, stack by stack, until staying is best everywhere. */
 export function planOrders({ s, view: p, player }: Seat<'orders'>): readonly Order[] {
   const mind: Mind = { s, p, player, look: outlook(s, p, player), worth: worthOfRegions(s, player) }
   const stacks = marching(p) ? [p.march.stack.filter(c => p.halted[c] === 0)] : movable(s, p, player)
@@ -57,7 +57,7 @@ function ideasFor(mind: Mind, group: readonly number[]): Idea[] {
   }))
 }
 
-/** What a stack gains by going there: a battle, a region, a place nearer to its goals; less what it gives up at home. */
+/** A stack's gain by going there: a battle, a region, a place nearer to its goals; less what it gives up at home. */
 function going(mind: Mind, group: readonly number[], to: Destination): number {
   const { s, p, player, look } = mind
   const fights = ofEnemies(s, p, look.lay.combat, player, to.region) > 0 && p.hidden[at(group, 0)] === 0
@@ -67,7 +67,7 @@ function going(mind: Mind, group: readonly number[], to: Destination): number {
   return gain - leaving(mind, group, to.region) - hunger(mind, group, to.region)
 }
 
-/** A battle is judged by its odds: whether it is won, its points and losses, and what is won with it. */
+/** A battle's value by its odds: the victory, its points and losses, and its gains. */
 function fighting(mind: Mind, group: readonly number[], { from, region }: Destination): number {
   const { s, p, player, look, worth } = mind
   const odds = expectedBattle(s, p, look, player, group, from, region)
@@ -81,7 +81,7 @@ function fighting(mind: Mind, group: readonly number[], { from, region }: Destin
   )
 }
 
-/** A region that nobody defends is there for the taking, but may be lost again. */
+/** An undefended region can be taken, but may be lost again. */
 function taking({ s, p, player, look, worth }: Mind, group: readonly number[], region: number): number {
   const combat = group.filter(c => !isLeader(s, c) && !s.units[c]?.support)
   if (combat.length === 0 || p.hidden[at(group, 0)] === 1) return 0
@@ -95,7 +95,7 @@ function taking({ s, p, player, look, worth }: Mind, group: readonly number[], r
   return TEMPER.take * kept * at(worth, region)
 }
 
-/** How much nearer to what is worth having; a single unit does not wander off on its own. */
+/** How much nearer to the goals; a single unit does not wander off on its own. */
 function nearer({ s, p, player, look }: Mind, group: readonly number[], region: number): number {
   const home = at(p.where, at(group, 0))
   const army = ofFriends(s, look.lay.combat, player, home)
@@ -103,7 +103,7 @@ function nearer({ s, p, player, look }: Mind, group: readonly number[], region: 
   return TEMPER.draw * (at(look.pull, region) - at(look.pull, home))
 }
 
-/** What is given up at home: a region left empty that an enemy can walk into, or what must not fall left too weak. */
+/** What is given up at home: an empty region that an enemy can enter, or a vital one left too weak. */
 function leaving({ s, p, player, look, worth }: Mind, group: readonly number[], to: number): number {
   const home = at(p.where, at(group, 0))
   if (marching(p) || !friendly(s, p, player, home)) return 0
@@ -118,7 +118,7 @@ function leaving({ s, p, player, look, worth }: Mind, group: readonly number[], 
 const hunger = ({ look }: Mind, group: readonly number[], region: number): number =>
   look.supplied[region] ? 0 : TEMPER.hunger * group.length
 
-/** A leader belongs with a stack that has none, the larger the better; alone among enemies he is lost. */
+/** A leader belongs with a stack that has none, the larger the better; alone among enemies the leader is lost. */
 function joining({ s, p, player, look }: Mind, group: readonly number[], { region }: Destination): number {
   const home = at(p.where, at(group, 0))
   const value = (r: number, others: number): number => {

@@ -10,16 +10,16 @@ import { powerOf, worthOfRegions } from './worth.ts'
 import { TEMPER } from './temper.ts'
 import { suppliedRegions } from '../supply/line.ts'
 
-/** What a player sees when he looks over the map: how strong both are where, what is worth going for, what is in danger. */
+/** A player's survey of the map: the strength of both sides, the goals, the dangers. */
 export interface Outlook {
   readonly lay: Lay
-  /** Power of his side and of his enemies in the open, and of his enemies' stacks that could attack (with a leader). */
+  /** Power of the player's side and of enemies in the open, and of enemy stacks that could attack (with a leader). */
   readonly own: readonly number[]
   readonly enemy: readonly number[]
   readonly menace: readonly number[]
   /** The same for stacks up to three regions away, less with the distance. */
   readonly threat: readonly number[]
-  /** How much a region draws him: its own worth if it is to be taken or saved, and that of others the nearer they are. */
+  /** A region's pull: its own value if it is to be taken or saved, and the values of others the nearer they are. */
   readonly pull: readonly number[]
   /** Regions that would be in supply. */
   readonly supplied: readonly boolean[]
@@ -46,7 +46,7 @@ export function outlook(s: Scenario, p: Sight, player: number): Outlook {
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
-/** The strongest enemy stack with a leader that stands next to each region, or in it. */
+/** The strongest enemy stack with a leader next to each region, or in it. */
 function menaceOf(s: Scenario, enemy: readonly number[], led: readonly number[]): number[] {
   return enemy.map((_, region) => {
     let most = led[region] ? at(enemy, region) : 0
@@ -58,7 +58,7 @@ function menaceOf(s: Scenario, enemy: readonly number[], led: readonly number[])
 
 const NEAR = [1, 1, 0.75, 0.45]
 
-/** How strong an attack could come upon each region within two turns or so. */
+/** The strongest possible attack on each region within about two turns. */
 function threatOf(s: Scenario, enemy: readonly number[], led: readonly number[]): number[] {
   const threat = zeros(enemy.length)
   for (let from = 0; from < enemy.length; from++) {
@@ -72,7 +72,7 @@ function threatOf(s: Scenario, enemy: readonly number[], led: readonly number[])
   return threat
 }
 
-/** Every region that is to be taken, or saved, draws from afar, less with each step. */
+/** Every region to take or save pulls from afar, less with each step. */
 function pullOf(s: Scenario, p: Sight, player: number, look: Omit<Outlook, 'pull' | 'supplied'>): number[] {
   const worth = worthOfRegions(s, player)
   const pull = zeros(worth.length)

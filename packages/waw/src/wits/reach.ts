@@ -7,7 +7,7 @@ import { DOMAINS } from '../movement/domains.ts'
 import { isPlan, planStep } from '../movement/march.ts'
 import { pointsOf } from '../movement/points.ts'
 
-/** A region that a stack can get to: the step to take first, and the region it would come from. */
+/** A region that a stack can reach: the first step, and the region it would enter from. */
 export interface Destination {
   readonly region: number
   readonly first: number
@@ -15,7 +15,7 @@ export interface Destination {
   readonly steps: number
 }
 
-/** Where a stack can go this turn, nearest first: its own step rule for the first step, its points for the others. */
+/** Where a stack can go this turn, nearest first: the real step rule for the first step, points for the others. */
 export function reachOf(
   s: Scenario,
   p: Sight,

@@ -8,7 +8,7 @@ import { isLeader } from '../scenario.ts'
 import { marchAt, marching } from '../movement/march.ts'
 import { enemyHeld, ofEnemies } from '../map/presence.ts'
 
-/** What else can be ordered: searches where we are strong, guerrillas out of sight where we are weak, and up where they count. */
+/** Other orders: searches where we are strong, guerrillas hidden where we are weak, and revealed where they count. */
 export function restOrders(s: Scenario, p: Sight, look: Outlook, player: number): Order[] {
   const regions = marching(p) ? [marchAt(p)] : [...s.map.regions.keys()]
   const orders: Order[] = regions

@@ -6,7 +6,7 @@ import type { Waw } from '../events.ts'
 /** What a player knows when asked a question of one kind. */
 export type Seat<A extends QuestionOf<Waw> = QuestionOf<Waw>> = SeatOf<Waw, A>
 
-/** Answers in the order in which they are wanted. */
+/** Answers in order of preference. */
 export type Plan<A extends QuestionOf<Waw>> = PlanOf<Waw, A>
 
 /** The options, where there is a list of them. */

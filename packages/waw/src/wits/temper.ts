@@ -1,24 +1,24 @@
-/** How a commander weighs one thing against another, in points or so. */
+/** How a commander weighs things, roughly in points. */
 export const TEMPER = {
-  /** A battle that is sure to be won, beside its points and its prize; and the least chance with which he attacks. */
+  /** A battle sure to be won, besides its points and its prize; and the lowest chance for an attack. */
   battle: 3,
   dare: 0.55,
-  /** A unit lost, beside what its loss scores. */
+  /** A unit lost, besides the points for it. */
   unit: 0.4,
-  /** A region that the enemy holds, when it is taken; less where he would take it back. */
+  /** A captured enemy region; less if the enemy would retake it. */
   take: 1,
   retaken: 0.3,
-  /** How much nearer to his goals a step brings him. */
+  /** A step towards the commander's goals. */
   draw: 1,
-  /** What a threatened region of his own is worth as a goal. */
+  /** A threatened region of one's own as a goal. */
   rescue: 0.3,
-  /** Home, when it is left empty within the enemy's reach, or too weak for what would end the game. */
+  /** Home, left empty within the enemy's reach, or too weak for a region that would end the game. */
   home: 0.4,
   crisis: 10,
-  /** Going hungry, for each unit. */
+  /** Being out of supply, for each unit. */
   hunger: 0.3,
-  /** A goal draws less by this with each step. */
+  /** How much a goal's pull drops with each step. */
   fade: 0.72,
-  /** A move must promise so much more than staying. */
+  /** How much more a move must promise than staying. */
   enough: 0.05,
 }

@@ -8,7 +8,7 @@ import { movable } from './groups.ts'
 import { outlook } from './outlook.ts'
 import { powerOfAll, worthOfRegions } from './worth.ts'
 
-/** The orders of one who attacks whatever looks weaker, takes what is empty, and otherwise walks towards the enemy. */
+/** The orders of a commander who attacks whatever looks weaker, takes empty regions, and otherwise walks towards the enemy. */
 export function urgeOrders({ s, view: p, player }: Seat<'orders'>): readonly Order[] {
   if (marching(p)) return [{ do: 'halt' }]
   const look = outlook(s, p, player)

@@ -26,12 +26,12 @@ import { list } from './seat.ts'
 import { planOrders } from './moves.ts'
 import { urgeOrders } from './urges.ts'
 
-/** How each kind of question is answered. */
+/** The answers to each kind of question. */
 type Plans = { readonly [A in QuestionOf<Waw>]: Plan<A> }
 
 const first = <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => list(seat).slice(0, 1)
 
-/** How a careful commander answers each kind of decision. */
+/** A careful commander's answers to each kind of decision. */
 const PLANS: Plans = {
   orders: planOrders,
   shelter: planShelter,
@@ -64,7 +64,7 @@ const PLANS: Plans = {
   'hidden-excess': planWeakest,
 }
 
-/** How one answers who sees no further than the next step. */
+/** The answers of one who sees no further than the next step. */
 const URGES: Plans = {
   ...PLANS,
   orders: urgeOrders,
@@ -82,7 +82,7 @@ const URGES: Plans = {
 const planOf = <A extends QuestionOf<Waw>>(plans: Plans, seat: Seat<A>): readonly Answers[A][] =>
   plans[seat.pending.kind](seat)
 
-/** What the rules' authors know of good play; bots follow it, and see only what their seat shows. */
+/** The rules' authors' knowledge of good play; bots follow it, and see only what their seat shows. */
 export const WITS = {
   plans: <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => planOf(PLANS, seat),
   urges: <A extends QuestionOf<Waw>>(seat: Seat<A>): readonly Answers[A][] => planOf(URGES, seat),

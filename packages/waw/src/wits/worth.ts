@@ -9,7 +9,7 @@ import { RANK } from '../charts/battle.ts'
 
 const known = new WeakMap<Scenario, number[][]>()
 
-/** What each region is worth to a player, in points or so: cities, income, sources, and what victory and defeat hang on. */
+/** Each region's value to a player, roughly in points: cities, income, sources, and what decides victory and defeat. */
 export function worthOfRegions(s: Scenario, player: number): readonly number[] {
   let worth = known.get(s)
   if (worth === undefined) known.set(s, (worth = s.players.map((_, q) => worthFor(s, q))))
@@ -36,7 +36,7 @@ function worthFor(s: Scenario, player: number): number[] {
   return worth
 }
 
-/** How much a counter adds to a fight: CF, a second step, what its flags are good for; a leader's values. */
+/** How much a counter adds to a fight: CF, a second step, its flags; a leader's values. */
 export function powerOf(s: Scenario, p: Sight, c: number): number {
   if (isLeader(s, c)) {
     const leader = s.leaders[at(p.face, slotOf(s, c))]

@@ -32,5 +32,5 @@ const EN = {
 
 export type Words = Readonly<Record<keyof typeof EN, string>>
 
-/** The languages a war can be told in: another is a folder beside `en` with the same keys, and its name here. */
+/** The languages a war has phrases for: another is a folder beside `en` with the same keys, and its name here. */
 export const WORDS: Languages<Words> = { en: EN, others: {} }

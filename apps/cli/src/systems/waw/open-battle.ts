@@ -13,7 +13,7 @@ export interface Opened {
   readonly s: Scenario
 }
 
-/** Reads and checks a battle file; whatever is wrong with it is said on stderr, and null returned. */
+/** Reads and checks a battle file; errors are printed to stderr, and null returned. */
 export function openBattle(path: string): Opened | null {
   const reading = readBattleFile(path)
   if (!reading.ok) {

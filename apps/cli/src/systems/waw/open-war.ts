@@ -4,7 +4,7 @@ import { openPack } from '../../open-pack.ts'
 import { refuse } from '../../refuse.ts'
 import { warPhrase } from './words/words.ts'
 
-/** A pack for what is done with wars alone; one of another system is refused. */
+/** A pack for commands that only take wars; one of another system is refused. */
 export function openWar(scenario: string): WarPack | null {
   const opened = openPack(scenario)
   if (opened === null || isWar(opened)) return opened

@@ -10,7 +10,7 @@ import { SHEET } from './sheet.ts'
 import { SIMULATE } from './simulate.ts'
 import { VALIDATE } from './validate.ts'
 
-/** English, as the terminal speaks it in every game. */
+/** English for the terminal in every game. */
 export const ENGLISH = {
   ...ERRORS,
   ...FILES,

@@ -102,7 +102,7 @@ export const REFUSED = phrasesFor<Under<'refused', Refusals & Troubles>>()({
   'refused:bad-status': '{{url}} answers with status {{status}}. Check the address.',
 })
 
-/** What else is said of a refusal. */
+/** More text for a refusal. */
 export const REFUSED_BESIDES = {
   'refused-unknown': 'The server refused it ({{reason}}). Update this program.',
 } as const

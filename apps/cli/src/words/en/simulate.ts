@@ -1,4 +1,4 @@
-/** What comes of many games. */
+/** The results of many games. */
 export const SIMULATE = {
   'simulate:expected': 'sandtable: name what to simulate: {{ways, or}}',
   'simulate:expected-games': "a scenario with '--games <number>'",

@@ -1,4 +1,4 @@
-/** What is declared, how it is rolled, and what it does. */
+/** Declarations, their rolls, and their effects. */
 export const COMBAT = {
   'attack-declared': '{{stack}} will attack {{aim}}: {{shots}}',
   'attack-declared:ground': '{{stack}} will fire at {{aim}}: {{shots}}',

@@ -1,4 +1,4 @@
-/** Marches, and what the enemy and the ground do to them. */
+/** Marches, and the effects of the enemy and the ground. */
 export const MOVEMENT = {
   'move-began': '{{group}} moved {{metres}} m {{wind}} towards {{point}}',
   'move-began:short': '{{group}} shifted less than 1 m {{wind}}',

@@ -1,4 +1,4 @@
-/** What a number or a turn of events is due to; most stand after a change: +3 defending the node. */
+/** The cause of a number or an event; most stand after a change: +3 defending the node. */
 export const REASONS = {
   'what:higher-ground': 'higher ground',
   'what:later-era': 'later era',

@@ -1,7 +1,7 @@
 import type { Role } from '../../read/roles.ts'
 import type { Use } from '../../read/good-for.ts'
 
-/** What stands on stat sheets: units, equipment, spells, and what leaders and heroes do. */
+/** The contents of stat sheets: units, equipment, spells, and what leaders and heroes do. */
 export const SHEETS = {
   'power:me': 'strength × {{amount}}',
   'power:within': '{{power}} within {{metres}} m',

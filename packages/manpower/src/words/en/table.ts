@@ -1,4 +1,4 @@
-/** A table with miniatures: what is entered there, and the unit tracking sheet. */
+/** A table with miniatures: its entries, and the unit tracking sheet. */
 export const TABLE = {
   'table-turn': 'Turn {{turn}}',
   'area-struck': '{{by}}: burst, damage {{dice}}, kill radius {{radius}} m',

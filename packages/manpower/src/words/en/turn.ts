@@ -1,4 +1,4 @@
-/** Set-up, the turns, and what is asked in them. */
+/** Set-up, the turns, and their questions. */
 export const TURN = {
   'ask:lead': 'Choose your leader.',
   'ask:muster': 'Buy your army.',

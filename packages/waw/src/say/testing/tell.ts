@@ -8,20 +8,20 @@ import type { Viewer } from '@sandtable/kernel'
 import { say, sayLine } from './story.ts'
 import { WAW } from '../../index.ts'
 
-/** A story with everything open, each event told with the position that it left. */
+/** A log with everything open, each event put into words with the position after it. */
 export function openStory(s: Scenario, log: readonly Event[]): LogLine[] {
   const p = copy(s.setup) as Position
   return log.flatMap(e => say(s, fold(WAW, s, p, [e]), e))
 }
 
-/** An event, what a viewer sees of it, and how it is told him. */
+/** An event, what a viewer sees of it, and the viewer's words for it. */
 interface Seen {
   readonly event: Event
   readonly e: Event
   readonly lines: readonly LogLine[]
 }
 
-/** A story as a viewer is told it, from his view. */
+/** A log from a viewer's view. */
 export function seenStory(s: Scenario, log: readonly Event[], viewer: Viewer): Seen[] {
   const view = WAW.view(s, s.setup, viewer)
   return log.flatMap(event => {
@@ -30,10 +30,10 @@ export function seenStory(s: Scenario, log: readonly Event[], viewer: Viewer): S
   })
 }
 
-/** The sentences about an event that a war has not come to, with the war as it stands. */
+/** The sentences for an event that a war hasn't reached, with the war as it stands. */
 export const told = (w: Playing, e: Event): string[] => say(w.g.s, w.g.p, e).map(line => sayLine(w.g.s, line))
 
-/** The sentences about events of one kind in a war so far, with everything open or as a player sees it. */
+/** The sentences for a war's events of one kind so far, with everything open or as a player sees it. */
 export function sentences(w: Playing, of: Event['is'], viewer: string | null = null): string[] {
   const log = w.g.log ?? []
   const lines =

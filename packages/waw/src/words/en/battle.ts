@@ -1,4 +1,4 @@
-/** Phrases of a battle's story. */
+/** Phrases of a battle log. */
 export const BATTLE_WORDS = {
   'section:battle': 'Battle of {{region}}',
   'section:armies': 'Forces',

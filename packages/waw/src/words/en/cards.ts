@@ -1,4 +1,4 @@
-/** Phrases of cards outside battles, of special rules, and of what they do. */
+/** Phrases for cards outside battles, for special rules, and for their effects. */
 export const CARD_WORDS = {
   'section:events': 'Events',
 

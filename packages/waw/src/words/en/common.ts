@@ -1,4 +1,4 @@
-/** How sentences are put together, and what every chapter counts and names. */
+/** How sentences are joined, and every chapter's numbers and names. */
 export const COMMON_WORDS = {
   'line:of': '{{side}}, {{who}}',
   'line:did': '{{who}} {{outcome}}',

@@ -1,6 +1,6 @@
 import type { Mark } from '../../read/counter-facts.ts'
 
-/** What a unit's printed marks are called, and how it stands. */
+/** The names of a unit's printed marks, and its states. */
 export const COUNTER_WORDS = {
   'mark:support': 'support',
   'mark:cavalry': 'cavalry',

@@ -1,4 +1,4 @@
-/** Phrases of production, of purchases and of counters that come to the map. */
+/** Phrases for production, purchases and arrivals. */
 export const ECONOMY_WORDS = {
   'section:income': 'Income',
   'section:upkeep': 'Upkeep',

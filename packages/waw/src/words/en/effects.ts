@@ -1,4 +1,4 @@
-/** What the effects of cards and special rules do, as their player reads it. */
+/** The effects of cards and special rules, for their player. */
 export const EFFECT_WORDS = {
   'units:own': 'your units',
   'units:enemy': 'enemy units',

@@ -1,4 +1,4 @@
-/** Phrases of what a card would find nothing for. */
+/** Phrases for what a card would have no target for. */
 export const LACK_WORDS = {
   'card-lack': 'there’s nothing for it to affect',
   'card-lack:losses:own': 'you have no unit to lose a step',

@@ -1,4 +1,4 @@
-/** Phrases of land movement, of hiding and searching. */
+/** Phrases for land movement, hiding and searching. */
 export const MOVEMENT_WORDS = {
   'section:movement': 'Movement',
 

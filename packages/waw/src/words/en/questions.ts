@@ -1,4 +1,4 @@
-/** Phrases of decisions: what is asked, and what may be answered. */
+/** Phrases for decisions: the question, and the possible answers. */
 export const QUESTION_WORDS = {
   'ask:commander': 'Choose your commander.',
   'ask:cards': 'Play a battle card or pass.',

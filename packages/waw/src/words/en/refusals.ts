@@ -1,6 +1,6 @@
 import type { Reason } from '../../why-not.ts'
 
-/** Why an answer may not be given. A phrase with a measure is used where the reason has one. */
+/** Why an answer may not be given. A phrase with a measure is used if the reason has one. */
 export const REFUSAL_WORDS = {
   'no:not-yours': 'you don’t command all of them',
   'no:not-yours:counter': 'you don’t command {{counter}}',

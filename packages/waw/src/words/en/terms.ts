@@ -1,4 +1,4 @@
-/** Phrases of what a card or special rule asks for, when it can be played and what it costs. */
+/** Phrases for what a card or special rule requires, when it can be played and what it costs. */
 export const TERM_WORDS = {
   'if:turn': 'only in turn {{turn}}',
   'if:turns': 'only in turns {{from}} to {{to}}',

@@ -1,4 +1,4 @@
-/** Phrases of the turns, of points and victory, of supply and of sieges. */
+/** Phrases for turns, points and victory, supply and sieges. */
 export const TURN_WORDS = {
   'section:turn': 'Turn {{turn}}: {{name}}',
   'section:player': '{{player}}, {{name}}',

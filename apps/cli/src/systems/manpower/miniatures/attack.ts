@@ -5,17 +5,17 @@ import { meant, weaponNamed } from './names.ts'
 import { metres, whole, wholes } from './numbers.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** What a line orders, and the dice that it brings; or in words, why it orders nothing. */
+/** What a line orders, and its dice; or in words, why it orders nothing. */
 export type Typed =
   { readonly order: TableOrder; readonly dice: readonly number[] | null } | { readonly trouble: string }
 
 const NO_GROUND: Ground = { higher: false, forest: false, node: false, more: [] }
 
-/** What is said after the names, each behind a comma. */
+/** The clauses after the names, each behind a comma. */
 interface Clauses {
   own: Ground
   theirs: Ground
-  /** As it was typed: what it may be hangs on who fires. */
+  /** The raw text: its meaning depends on the firer. */
   units: string | null
   distance: number | null
   weapon: string | null
@@ -103,7 +103,7 @@ const nameOf = (s: Scenario, p: Position, group: number, stack: number): string 
     group: p.groups[group]?.name ?? '',
   })
 
-/** Of a group all its volleys, or the shots of the first that has any. */
+/** All volleys of a group, or the shots of the first stack that has any. */
 function attackersOf(
   s: Scenario,
   p: Position,
@@ -168,7 +168,7 @@ export function strikeTyped(s: Scenario, p: Position, rest: string): Typed {
   return { order: { do: 'strike', group: from.group, stack, attack, struck }, dice: clauses.dice }
 }
 
-/** `deviate Gamma 1200 zero`: how far off an indirect shot at this distance lands. */
+/** `deviate Gamma 1200 zero`: how far an indirect shot at this distance deviates. */
 export function deviateTyped(s: Scenario, p: Position, rest: string): Typed {
   const [names = '', ...parts] = rest.split(',')
   const [, who, metres, zero] = /^(.+?)\s+([\d.]+)(?:\s*m)?(\s+zero)?$/i.exec(names.trim()) ?? []

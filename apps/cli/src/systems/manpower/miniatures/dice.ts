@@ -3,7 +3,7 @@ import type { Terminal } from '../../../terminal.ts'
 import { diceFor } from '@sandtable/manpower'
 import { fieldPhrase } from '../words/words.ts'
 
-/** Asks for dice as long as the order wants more; 'none': something else was typed. */
+/** Asks for dice as long as the order needs more; 'none': something else was typed. */
 export async function askDice(
   terminal: Terminal,
   { history: { game } }: Sitting,

@@ -5,7 +5,7 @@ import { find } from '../../../play/names.ts'
 import { groupsWith, signOf, sought } from '../play/names.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** A stack that is meant; null: whichever of the group. */
+/** A named stack; null: any of the group. */
 export interface Meant {
   readonly group: number
   readonly stack: number | null

@@ -1,12 +1,12 @@
 import { fieldPhrase } from '../words/words.ts'
 
-/** A number that was typed; or in words, what was expected instead. */
+/** A typed number; or in words, what was expected instead. */
 type Read<N> = N | { readonly trouble: string }
 
-/** More than this nobody has at a table. */
+/** No table has more than this. */
 const MOST = 1_000_000
 
-/** A whole number in figures alone, in its range. */
+/** A whole number in digits alone, in its range. */
 export function whole(text: string, what: string, least = 0, most = MOST): Read<number> {
   const value = /^\d+$/.test(text) ? Number(text) : -1
   if (value >= least && value <= most) return value

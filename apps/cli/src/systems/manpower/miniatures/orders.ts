@@ -79,7 +79,7 @@ interface Counts {
   damage?: number[]
 }
 
-/** `units 120 injured 9 dead 14`, of machines `damage 8 3`: nothing else may stand there. */
+/** `units 120 injured 9 dead 14`, for machines `damage 8 3`: nothing else is allowed there. */
 function countsIn(text: string): Counts | { readonly trouble: string } {
   const counts: Counts = {}
   for (const part of text.split(/\s+(?=(?:units|injured|dead|damage)\b)/i)) {
@@ -97,7 +97,7 @@ function countsIn(text: string): Counts | { readonly trouble: string } {
   return counts
 }
 
-/** `correct Alpha units 120 injured 9 dead 14: they were miscounted`; what is not said stays. */
+/** `correct Alpha units 120 injured 9 dead 14: they were miscounted`; other values stay. */
 function correctTyped(s: Scenario, p: Position, rest: string): Typed {
   const [line = '', note = ''] = rest.split(/:\s*/, 2)
   const [, name, counts] = /^(.+?)\s+((?:units|injured|dead|damage)\s.*)$/i.exec(line) ?? []
@@ -121,7 +121,7 @@ function correctTyped(s: Scenario, p: Position, rest: string): Typed {
   })
 }
 
-/** All that is ordered at a table. */
+/** All orders at a table. */
 export const ORDERS: readonly Command[] = [
   {
     name: 'attack',

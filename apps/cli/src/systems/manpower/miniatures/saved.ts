@@ -5,12 +5,12 @@ import { fieldPhrase } from '../words/words.ts'
 import { readTable } from '../words/story.ts'
 import { sayProblems } from '../../../words/faults.ts'
 
-/** Whether a file is a table that was saved. */
+/** Whether a file is a saved table. */
 export const isSavedTable = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true &&
   readFileSync(path, 'utf8').includes('"format":"sandtable-table"')
 
-/** A table that was saved, as it stood; a text says why it cannot go on. */
+/** A saved table, as it stood; a text says why it can't resume. */
 export function readSaved(path: string): { readonly roster: string; readonly sitting: Sitting } | string {
   if (!isSavedTable(path)) return fieldPhrase('table:expected', { path })
   const read = readTable(readFileSync(path, 'utf8'), roster => scenarioOf(path, roster))

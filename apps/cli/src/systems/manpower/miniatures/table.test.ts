@@ -26,7 +26,7 @@ async function typedAt(...lines: string[]): Promise<string> {
   return terminal.paper()
 }
 
-test('[CLI] [M-adv-div] an attack shows its parts, what it does, and the sheet', async () => {
+test('[CLI] [M-adv-div] an attack shows its parts, its effects and the sheet', async () => {
   const paper = await typedAt('attack Alpha at Delta, theirs node +1 trench, units 90, dice 3 4')
   expect(paper).toContain('Alpha attacked Delta: 8 damage (strength 23 × 2d6 (3 + 4) ÷ 20)')
   expect(paper).toMatch(/\(target:\s+\+3\s+defending\s+the\s+node,\s+\+1\s+trench/)
@@ -43,7 +43,7 @@ test('[CLI] [MG-volley-sum] all volleys of a group are one; a stack may be named
   expect(paper).toContain('(strength 10 ')
 })
 
-test('[CLI] dice that people roll are asked for, as many as it takes', async () => {
+test('[CLI] dice that people roll are asked for until there are enough', async () => {
   const paper = await typedAt(
     'dice mine',
     'attack Delta at Alpha',
@@ -58,7 +58,7 @@ test('[CLI] dice that people roll are asked for, as many as it takes', async () 
   expect(paper).toContain('d6 d6 d6: no\nOrder cancelled: it needed dice.')
 })
 
-test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undone and told', async () => {
+test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undone and shown', async () => {
   const paper = await typedAt(
     'strike Gamma at Delta 3 4 and Echo 0 1, dice 2 3',
     'undo',
@@ -91,7 +91,7 @@ test('[CLI] strikes, deviations, rushes, healing and corrections are typed, undo
     expect(log).toContain(text)
 })
 
-test('[CLI] what cannot be is refused with the reason', async () => {
+test('[CLI] impossible orders are refused with the reason', async () => {
   const paper = await typedAt(
     'attack Alpha at Delta, dice 3',
     'attack Alpha at Delta, dice 3 4 5',
@@ -115,7 +115,7 @@ test('[CLI] what cannot be is refused with the reason', async () => {
     expect(paper).toContain(text)
 })
 
-test('[CLI] odds tell at the table what an attack would do, and change nothing', async () => {
+test('[CLI] odds show at the table what an attack would do, and change nothing', async () => {
   const paper = await typedAt('odds Alpha at Delta, theirs node', 'odds Gamma at Delta', 'odds Alpha', 'undo')
   expect(paper.match(/^ +\d+\.\d% +\d+: \d+ dead, \d+ more injured/gm)).toHaveLength(11)
   expect(paper).toContain(
@@ -125,7 +125,7 @@ test('[CLI] odds tell at the table what an attack would do, and change nothing',
   expect(paper).toContain('There’s nothing to undo yet.')
 })
 
-test('[CLI] who quits is asked where to save what is not, once', async () => {
+test('[CLI] quitting asks once where to save unsaved changes', async () => {
   const file = scratch('left.table.json')
   expect(await typedAt('quit')).not.toContain('Save the table?')
   const left = await typedAt('turn', 'quit', file)
@@ -137,7 +137,7 @@ test('[CLI] who quits is asked where to save what is not, once', async () => {
   expect(await typedAt('turn', `save ${file}`, 'quit')).not.toContain('Save the table?')
 })
 
-test('[CLI] an order that cannot be is refused before dice are asked for', async () => {
+test('[CLI] an impossible order is refused before dice are asked for', async () => {
   expect(await typedAt('dice mine', 'attack Gamma at Delta')).toContain(
     'That isn’t possible: it doesn’t work on such a target',
   )
@@ -164,14 +164,14 @@ test.each([
   ['correct Alpha injured 1e1', "injured: expected a whole number from 0 to 1,000,000, not '1e1'."],
   ['correct Alpha dead -1', "dead: expected a whole number from 0 to 1,000,000, not '-1'."],
   ['correct Alpha injured 5 deadly', "injured: expected a whole number from 0 to 1,000,000, not '5 deadly'."],
-])('[CLI] a number that is none changes nothing: %s', async (line, told) => {
+])('[CLI] an invalid number changes nothing: %s', async (line, told) => {
   const paper = await typedAt(line, 'undo')
   expect(paper).toContain(`${line}\n${told}\n`)
   expect(paper).toContain('There’s nothing to undo yet.')
 })
 
 test(
-  '[CLI] a table is saved after every order, goes on, and has its sheet printed',
+  '[CLI] a table is saved after every order, resumes, and prints its sheet',
   { timeout: PATIENCE },
   async () => {
     const [saved, pdf] = [scratch('friday.table.json'), scratch('friday.pdf')]
@@ -187,7 +187,7 @@ test(
 )
 
 test(
-  '[CLI] odds tells of an attack at a table what every fall of the dice would do, and what comes of going on',
+  '[CLI] odds of an attack at a table show the effect of every roll, and of continuing the fire',
   { timeout: PATIENCE },
   async () => {
     const { out } = await run(['odds', MILL])

@@ -28,20 +28,20 @@ export interface TableOptions {
   readonly save?: string
 }
 
-/** A table that somebody keeps in a terminal. */
+/** A table kept in a terminal. */
 export interface Kept {
   readonly terminal: Terminal
   roster: string
   sitting: Sitting
   /** Where it is saved after every order; null: nowhere. */
   readonly saveAs: string | null
-  /** The people roll: their dice are asked for. */
+  /** People roll: their dice are asked for. */
   asks: boolean
-  /** Something has been ordered that stands in no file. */
+  /** An order isn't saved in a file yet. */
   unsaved: boolean
 }
 
-/** sandtable table: the sheet of a game with miniatures is kept. */
+/** sandtable table: keeps the sheet of a game with miniatures. */
 export async function table(path: string, options: TableOptions): Promise<void> {
   const opened = openTable(path, options.seed ?? drawnSeed())
   if (opened === null) return
@@ -50,7 +50,7 @@ export async function table(path: string, options: TableOptions): Promise<void> 
   terminal.close()
 }
 
-/** A roster, or a table that was saved; what is wrong with it is said on stderr. */
+/** A roster, or a saved table; problems are printed to stderr. */
 function openTable(path: string, seed: string): Pick<Kept, 'roster' | 'sitting'> | null {
   if (isSavedTable(path)) {
     const read = readSaved(path)
@@ -64,7 +64,7 @@ function openTable(path: string, seed: string): Pick<Kept, 'roster' | 'sitting'>
   return null
 }
 
-/** Asks for orders until somebody has enough. */
+/** Asks for orders until the user quits. */
 export async function keepTable(kept: Kept): Promise<void> {
   const { terminal } = kept
   show(kept, [
@@ -81,7 +81,7 @@ export async function keepTable(kept: Kept): Promise<void> {
   }
 }
 
-/** Asks where to save what isn't saved; if nobody can be asked any longer, saves it beside its file. */
+/** Asks where to save unsaved changes; if the input has ended, saves them beside the file. */
 async function leave(kept: Kept, isSilent: boolean): Promise<void> {
   const { terminal, sitting } = kept
   if (!kept.unsaved) return
@@ -116,7 +116,7 @@ function linesOf({ sitting }: Kept, from: number): TableLine[] {
     .flatMap(({ lines }) => lines)
 }
 
-/** What is no order: it looks, keeps or takes back. */
+/** Commands that aren't orders: they look, save or take back. */
 const OTHERS: Readonly<
   Record<string, { takes: string; help: string; run: (kept: Kept, rest: string) => void }>
 > = {
@@ -184,7 +184,7 @@ function ruleLines({ terminal }: Kept, id: string): string[] {
   return [likeText(id, rulesLike(rules, id))]
 }
 
-/** What is ordered and taken back is saved at once, where it is to be. */
+/** Orders and undos are saved at once, if there is a file. */
 function changed(kept: Kept): void {
   kept.unsaved = true
   saveTo(kept, kept.saveAs)
@@ -219,7 +219,7 @@ function helpLines({ terminal: { screen } }: Kept): string[] {
   )
 }
 
-/** An order by its name or the beginning of it, or something else that can be typed. */
+/** An order by its name or the start of it, or another command. */
 async function obey(kept: Kept, word: string, rest: string): Promise<void> {
   if (word === '?' || word === 'help') return show(kept, helpLines(kept))
   const other = OTHERS[word]
@@ -235,7 +235,7 @@ async function obey(kept: Kept, word: string, rest: string): Promise<void> {
   if (dice !== 'none') carryOut(kept, typed.order, dice)
 }
 
-/** Why an order can't be given; for some weapons there is another order. */
+/** Why an order can't be given; some weapons need another order. */
 function whyText(order: TableOrder, what: string): string {
   const why = sayWhyNot({ what })
   if (what !== 'wrong-kind') return fieldPhrase('table:no', { why })

@@ -12,10 +12,10 @@ import { sayPart } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 import { sayProblems } from '../../../words/faults.ts'
 
-/** How often an exchange of fire is played. */
+/** How often an exchange of fire is simulated. */
 const RUNS = 1000
 
-/** The odds of an attack at a table, and of the exchange of fire that it begins. */
+/** The odds of an attack at a table, and of the exchange of fire that it starts. */
 export function tableOdds(path: string, { json }: OddsOptions): void {
   const opening = openRoster(path)
   if (!opening.ok) return refuse(sayProblems(opening.problems))

@@ -6,11 +6,11 @@ import { openPack } from '../../../open-pack.ts'
 const HILL = openPack('hill-41') as FieldPack
 const MARSH = openPack('lantern-marsh') as FieldPack
 
-/** What was written after a line, up to the next prompt. */
+/** The output after a line, up to the next prompt. */
 const answerTo = (paper: string, line: string): string =>
   paper.slice(paper.indexOf(`> ${line}\n`) + line.length + 3).split(/^\S*> |^Press Enter/m)[0] ?? ''
 
-test('[CLI] a line that makes no sense is answered in words, and nothing is lost', async () => {
+test('[CLI] a meaningless line is answered in words, and nothing is lost', async () => {
   const lines = [
     'move weavers',
     'move weavers NaN NaN',
@@ -49,7 +49,7 @@ test('[CLI] [MG-exact] points are typed to the centimetre, and no finer', async 
   expect(session.answers.map(({ answer }) => answer)).toMatchObject([{ path: [[26_012, 60_000]] }])
 })
 
-test('[CLI] [MG-opp] fire of nobody is no answer to a move, and so many may fire without a name', async () => {
+test('[CLI] [MG-opp] fire without a firer is no answer to a move, and a count may come without a name', async () => {
   const { session, typist } = await typedAt(
     HILL,
     'done',
@@ -70,7 +70,7 @@ test('[CLI] [MG-opp] fire of nobody is no answer to a move, and so many may fire
   expect(session.table.game.log?.some(e => e.is === 'opportunity-taken')).toBe(true)
 })
 
-test('[CLI] [MG-ind-one] who shares a roll of inaccuracy is told so when another is asked for', async () => {
+test('[CLI] [MG-ind-one] a group that shares an inaccuracy roll gets that reason when asking for another', async () => {
   const { typist } = await typedAt(
     HILL,
     'done',
@@ -95,7 +95,7 @@ test('[CLI] [MG-ind-one] who shares a roll of inaccuracy is told so when another
   )
 })
 
-test('[CLI] [M-spl-target-late] a spell that takes effect is not begun again for want of a target', async () => {
+test("[CLI] [M-spl-target-late] a spell that takes effect isn't started again for lack of a target", async () => {
   const { session, typist } = await typedAt(
     MARSH,
     'done',
@@ -127,7 +127,7 @@ test('[CLI] [M-spl-target-late] a spell that takes effect is not begun again for
   expect(session.table.game.p.castings).toMatchObject([{ begun: 1, due: 2, aim: null }])
 })
 
-test('[CLI] what costs too much is told by its price, however much it is', async () => {
+test('[CLI] an item that costs too much shows its price, however high it is', async () => {
   const { typist } = await typedAt(MARSH, 'buy 0 spearman', 'buy 99999999999999999999 spearman')
   const paper = typist.paper()
   expect(answerTo(paper, 'buy 0 spearman')).toBe('Buy what? For example: buy 40 riflemen as Alder\n')
@@ -136,7 +136,7 @@ test('[CLI] what costs too much is told by its price, however much it is', async
   )
 })
 
-test('[CLI] [MG-carry] of a group that is carried it is told where it is, and not that there is none', async () => {
+test('[CLI] [MG-carry] an order to a carried group says where it is, not that there is none', async () => {
   const { typist } = await typedAt(
     openPack('kestrel-station') as FieldPack,
     'done',
@@ -156,7 +156,7 @@ test('[CLI] [MG-carry] of a group that is carried it is told where it is, and no
   )
 })
 
-test('[CLI] [MG-opp] a weapon that is named is the one that fires at a mover', async () => {
+test('[CLI] [MG-opp] a named weapon is the one that fires at a mover', async () => {
   const fired = async (line: string): Promise<unknown> => {
     const hallam = openPack('hallam-junction') as FieldPack
     return (await typedAt(hallam, 'move 1st rifles 430 560', line)).session.answers.at(-1)?.answer

@@ -3,17 +3,17 @@ import { giveArmy } from './draft.ts'
 import { fieldPhrase } from '../words/words.ts'
 import { sayProblems } from '../../../words/faults.ts'
 
-/** How a skirmish is begun from the command line. */
+/** How a skirmish starts from the command line. */
 export interface SkirmishOptions {
   readonly skirmish?: string
   readonly manpower?: string
   readonly army?: string
 }
 
-/** MG-income What an army may cost where nobody says so. */
+/** MG-income An army's budget by default. */
 const USUAL = '500'
 
-/** MG-skirmish The name of a skirmish, from a battle's name and options; an army that is named is read at once. */
+/** MG-skirmish The name of a skirmish, from a battle's name and options; a named army is read at once. */
 export function scenarioFor(
   named: string | undefined,
   { skirmish, manpower, army }: SkirmishOptions,

@@ -13,10 +13,10 @@ import { trouble } from '../../../play/table-talk.ts'
 import { sayWhyNot } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** What the game says can be done in Targeting. */
+/** The Targeting actions that the game offers. */
 const deedsOf = ({ decision }: FieldDesk): Offers => offersIn(decision.options as Space)
 
-/** The first of several orders that may be given; or what bars the first of them, a missing target last. */
+/** The first of several orders that may be given; or what bars the first, a missing target last. */
 function firstOrdered(desk: FieldDesk, who: string, orders: readonly TargetingOrder[]): Outcome {
   const reasons = orders.map(order => whyNot(desk, order))
   const may = orders[reasons.indexOf(null)]
@@ -33,7 +33,7 @@ function firstOrdered(desk: FieldDesk, who: string, orders: readonly TargetingOr
   )
 }
 
-/** Reasons that tell less than others do. */
+/** Reasons that say less than others do. */
 const NO_TARGET: readonly string[] = ['no-aim', 'wrong-kind', 'not-there']
 
 /** Rows of a stat sheet by their names. */
@@ -43,7 +43,7 @@ const rowsOf = (row: Scenario['spells'] | Scenario['works'], numbers: readonly n
     return one === undefined ? [] : [{ number, name: one.name, keys: [one.id, one.name] }]
   })
 
-/** The words of a line that begins with a name, and what follows one of these words. */
+/** The words of a line that starts with a name, and what follows one of these words. */
 function parted(text: string, word: string): [string, string] {
   const [, before, after] = new RegExp(String.raw`^(.*?)\s+(?:${word})\s+(.+)$`, 'i').exec(text) ?? []
   return [before ?? text, after ?? '']
@@ -59,14 +59,14 @@ function aimsNamed({ view }: FieldDesk, text: string): Aim[] | { trouble: string
   return (view.groups[group] as Group).stacks.map((_, stack): Aim => ({ at: 'stack', group, stack }))
 }
 
-/** Who could cast a spell together, each stack in turn directing it. */
+/** Possible casters together, each stack in turn directing the spell. */
 const companies = ({ s, view, player }: FieldDesk, { casters }: Offers, spell: number): Pair[][] =>
   casters.flatMap(({ group, stack }) => {
     const company = companyFor(s, view, player, spell, [group, stack])
     return company === null ? [] : [company]
   })
 
-/** Spells that anybody of a side knows. */
+/** Spells that any group of a side knows. */
 const spellsKnown = ({ s, view, player }: FieldDesk): Named[] =>
   rowsOf(
     s.spells,
@@ -75,7 +75,7 @@ const spellsKnown = ({ s, view, player }: FieldDesk): Named[] =>
     ),
   )
 
-/** `cast SPELL [by GROUP] [at TARGET]`: begins a spell, or gives one that takes effect now its target. */
+/** `cast SPELL [by GROUP] [at TARGET]`: starts a spell, or gives one that takes effect now its target. */
 export function cast(desk: FieldDesk, text: string): Outcome {
   const { view } = desk
   const deeds = deedsOf(desk)
@@ -108,7 +108,7 @@ export function cast(desk: FieldDesk, text: string): Outcome {
     : trouble(whyNobody(desk, spell, name, led?.found ?? null))
 }
 
-/** Why nobody can begin a spell that somebody knows; or why those cannot who shall lead it. */
+/** Why no group can start a known spell; or why the named leaders can't. */
 function whyNobody({ s, view, player }: FieldDesk, spell: number, name: string, led: Named | null): string {
   const knowing = view.groups.flatMap(({ owner, stacks }, group) =>
     owner === player && (led === null || led.number === group)
@@ -123,7 +123,7 @@ function whyNobody({ s, view, player }: FieldDesk, spell: number, name: string, 
     : fieldPhrase('cast:unknown-to', { spell: name, group: led.name })
 }
 
-/** M-spl-target-late Spells that take effect in this turn and still want their target. */
+/** M-spl-target-late Spells that take effect this turn and still need their target. */
 export function dueLines(desk: FieldDesk): string[] {
   const { s, view, terminal } = desk
   const names = deedsOf(desk).due.flatMap(
@@ -148,7 +148,7 @@ export function use(desk: FieldDesk, text: string): Outcome {
   return ordered(desk, named.found.name, { do: 'ability', hero, group: group.found.number })
 }
 
-/** `treat GROUP`: its kits, on as many injured men as they last for. */
+/** `treat GROUP`: its kits, for as many injured as they last. */
 export function treat(desk: FieldDesk, text: string): Outcome {
   const named = ownNamed(desk.view, desk.player, text)
   if ('trouble' in named) return trouble(named.trouble)

@@ -3,28 +3,28 @@ import type { BoughtGroup, Watch } from '@sandtable/manpower'
 import type { FieldDesk } from './field-desk.ts'
 import { musterOf } from '@sandtable/manpower'
 
-/** An army as it is put together at a terminal, before it is mustered. */
+/** An army being put together at a terminal, before it is mustered. */
 interface Draft {
   name: string
   groups: readonly BoughtGroup[]
 }
 
-/** The draft of everybody who sits here. */
+/** The draft of each player at this terminal. */
 const drafts = new WeakMap<Watch, Draft>()
 
-/** The army that play was given on the command line; null: none. */
+/** The army given to `play` on the command line; null: none. */
 let given: ArmyFile | null = null
 
 export const giveArmy = (army: ArmyFile): void => void (given = army)
 
-/** The leader of that army, as the battle numbers leaders; null: it names none. */
+/** That army's leader, by its number in the battle; null: it names none. */
 export function givenLeader({ s }: FieldDesk): number | null {
   const leader = given?.leader ?? null
   const number = s.leaders.findIndex(({ id }) => id === leader)
   return number < 0 ? null : number
 }
 
-/** What a player has put together so far. */
+/** A player's draft so far. */
 export function draftOf(desk: FieldDesk): Draft {
   const draft = drafts.get(desk.watch) ?? begun(desk)
   drafts.set(desk.watch, draft)

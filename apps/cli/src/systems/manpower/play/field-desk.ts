@@ -1,5 +1,5 @@
 import type { Manpower, Watch } from '@sandtable/manpower'
 import type { Desk } from '../../../play/table-talk.ts'
 
-/** Where somebody sits who plays a battle in metres. */
+/** The place of a player in a battle in metres. */
 export type FieldDesk = Desk<Manpower, Watch>

@@ -17,7 +17,7 @@ test('[CLI] every battle in metres that comes with the program can be opened', (
   for (const name of packNames(['manpower'])) expect(openPack(name)?.system.title).toBe('Manpower')
 })
 
-test('[CLI] points are read in metres, with what stands before and after them', () => {
+test('[CLI] points are read in metres, with the words before and after them', () => {
   expect(pointsIn('4th of Line 300 450.5, 310 460 facing n')).toEqual({
     before: '4th of Line',
     points: [
@@ -30,7 +30,7 @@ test('[CLI] points are read in metres, with what stands before and after them', 
   expect([windNamed('NE'), windNamed('south-west'), windNamed('up')]).toEqual([[1, 1], [-1, -1], null])
 })
 
-test('[CLI] a group is moved by typing where to, and undo takes it back', async () => {
+test('[CLI] a group moves to a typed point, and undo takes it back', async () => {
   const outriders = numberOf('Outriders')
   const moved = await typedAt(COLDWATER, 'move outriders 260 600 facing w')
   expect(moved.session.table.game.p.groups[outriders]).toMatchObject({ facing: [-1, 0] })
@@ -41,7 +41,7 @@ test('[CLI] a group is moved by typing where to, and undo takes it back', async 
   expect(back.session.table.game.p.groups[outriders]?.at).toEqual(COLDWATER.s.setup.groups[outriders]?.at)
 })
 
-test('[CLI] [M-mp-upgrades] who has manpower buys for groups that are there already', async () => {
+test('[CLI] [M-mp-upgrades] leftover manpower buys equipment for existing groups', async () => {
   const { s } = COLDWATER
   const [side, men] = [s.setup.order[0] ?? 0, numberOf('Weavers')]
   const setup = { ...s.setup, manpower: s.players.map(() => 1000), buying: [side] }
@@ -80,7 +80,7 @@ test('[CLI] it says why a group cannot go, form or fire', async () => {
   )
 })
 
-test('[CLI] a refusal gives the one reason that holds', async () => {
+test('[CLI] a refusal gives the one reason that applies', async () => {
   const { after } = await typedAt(
     COLDWATER,
     'move weavers 9999 9999',
@@ -103,7 +103,7 @@ test('[CLI] a refusal gives the one reason that holds', async () => {
   expect(after('split weavers 10')).toBe('Weavers: do that before any of your groups moves.\n')
 })
 
-test('[CLI] every order that is refused says what bars it, and by how much', async () => {
+test('[CLI] every refused order says what bars it, and by how much', async () => {
   const { after } = await typedAt(
     COLDWATER,
     'merge weavers into fullers',
@@ -161,7 +161,7 @@ test('[CLI] groups are split and joined again', async () => {
   expect(now?.[0]?.healthy).toBe(before?.[0]?.healthy)
 })
 
-test('[CLI] attacks are declared by name and by point, and told with their dice', async () => {
+test('[CLI] attacks are declared by name and by point, and shown with their dice', async () => {
   const { session, typist } = await typedAt(
     COLDWATER,
     'done',
@@ -174,7 +174,7 @@ test('[CLI] attacks are declared by name and by point, and told with their dice'
   expect(session.table.game.log?.some(e => e.is === 'ground-struck')).toBe(true)
 })
 
-test('[CLI] look tells distance, sight and the parts of the advantage with their rules', async () => {
+test('[CLI] look shows distance, sight and the parts of the advantage with their rules', async () => {
   const { after } = await typedAt(COLDWATER, 'look weavers at household')
   expect(after('look weavers at household')).toMatch(/Weavers to Household: \d+ m, /)
   expect(after('look weavers at household')).toContain('+3 defending the node M-adv-node')
@@ -213,7 +213,7 @@ test('[CLI] a battle is played to its end by leaving it to the captain', { timeo
   expect(typist.paper()).toMatch(/The end ─+\n/)
 })
 
-test('[CLI] spells are begun and abilities used by their names', async () => {
+test('[CLI] spells are started and abilities used by their names', async () => {
   const marsh = openPack('lantern-marsh') as FieldPack
   const { session, after, typist } = await typedAt(
     marsh,
@@ -249,7 +249,7 @@ test('[CLI] spells are begun and abilities used by their names', async () => {
   expect(after('group the witch')).toMatch(/, 1 file in close order, /)
 })
 
-test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dice', async () => {
+test('[CLI][MG-combat] odds show what a volley would do for every sum of two dice', async () => {
   const { s } = COLDWATER
   const [x = 0, y = 0] = s.setup.groups[numberOf('Bows of the mill')]?.at ?? []
   const groups = s.setup.groups.map(group =>
@@ -265,7 +265,7 @@ test('[CLI][MG-combat] odds tell what a volley would do for every sum of two dic
   expect(told).toMatch(/[\d.]+ dead, [\d.]+ more injured on average/)
 })
 
-test('[CLI][M-spl-phase] odds tell what a spell would do before it is cast', async () => {
+test('[CLI][M-spl-phase] odds show what a spell would do before it is cast', async () => {
   const marsh = openPack('lantern-marsh') as FieldPack
   const { setup } = marsh.s
   const firebolt = marsh.s.spells.findIndex(({ id }) => id === 'firebolt')
@@ -286,7 +286,7 @@ test('[CLI] odds of a volley that cannot be fired say why', async () => {
   expect(after('odds weavers at villeins')).toMatch(/^Weavers can’t fire at Villeins: [^]*\.\n$/)
 })
 
-test('[CLI] help stands in two columns, and what is too long for the first has a line of its own', async () => {
+test('[CLI] help stands in two columns, and an entry too long for the first has its own line', async () => {
   const { after } = await typedAt(COLDWATER, 'done', 'done', 'help')
   const lines = after('help').split('\n')
   expect(lines).toContain('  aim GROUP X Y [group|side] [xNUMBER]')

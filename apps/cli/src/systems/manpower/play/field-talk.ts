@@ -50,10 +50,10 @@ export const FIELD_TALK = talkOf<Manpower, Watch>({
 
 const PHASES = ['movement', 'targeting', 'acting']
 
-/** Decisions at which a line says what can be typed. */
+/** Decisions whose line lists what can be typed. */
 const HINTED = ['muster', 'buy', 'place', 'orders', 'react', 'truce', 'yield', 'declare'] as const
 
-/** What is said below a question: who may answer, and who or what still waits. */
+/** The text below a question: who may answer, and who or what is still waiting. */
 const LINES: Readonly<Record<string, (desk: FieldDesk) => string[]>> = {
   muster: musterLines,
   place: placeLines,
@@ -72,7 +72,7 @@ function spaceOf(desk: FieldDesk): SpaceTalk {
   }
 }
 
-/** A group of one's own, an enemy and a point, for examples in the help. */
+/** One of the player's own groups, an enemy and a point, for examples in the help. */
 function examplesFor({ s, view, player }: FieldDesk): Record<string, string> {
   const [own] = ownGroups(view, player)
   const [enemy] = enemyGroups(view, player)

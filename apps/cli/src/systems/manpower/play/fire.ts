@@ -39,19 +39,19 @@ export function mannerOf(text: string): Manner {
   }
 }
 
-/** The weapons of a group that have shots left; with a name only those that it fits. */
+/** The weapons of a group that have shots left; with a name only the matching ones. */
 export function weaponsNamed({ s, view }: FieldDesk, group: number, weapon: string | null): Weapon[] {
   const named = weaponsIn(s, view, group).map(({ shots: _shots, ...one }) => one)
   return weapon === null ? named : named.filter(one => plain(weaponName(s, view, one)).includes(weapon))
 }
 
-/** What a weapon is called; one without a name of its own is called after its units. */
+/** A weapon's name; one without a name is called after its units. */
 const weaponName = (s: Scenario, view: Sight, weapon: Weapon): string =>
   attackOf(s, view, weapon).name ??
   s.units[view.groups[weapon.group]?.stacks[weapon.stack]?.unit ?? -1]?.name ??
   ''
 
-/** What is wrong with how a group shall fire, whatever at; null: nothing. */
+/** What is wrong with a group's fire order, whatever the target; null: nothing. */
 export function whyNotSo({ s, view }: FieldDesk, { number, name }: Named, how: Manner): string | null {
   if (how.units === 0) return fieldPhrase('fire:nobody', { group: name })
   const { stacks } = view.groups[number] as Group
@@ -71,7 +71,7 @@ export function whyNotSo({ s, view }: FieldDesk, { number, name }: Named, how: M
       })
 }
 
-/** Of each stack the first weapon that can be used so. */
+/** Each stack's first weapon that can be used like this. */
 function perStack(orders: readonly { readonly stack: number; readonly order: Answer }[]): Answer[] {
   const taken = new Set<number>()
   return orders.flatMap(({ stack, order }) => {
@@ -81,7 +81,7 @@ function perStack(orders: readonly { readonly stack: number; readonly order: Ans
   })
 }
 
-/** As many as the line asks for; where it asks for none, all who have the aim in range and sight. */
+/** As many as the line asks for; by default, all with the target in range and sight. */
 const shotsIn = (desk: FieldDesk, weapon: Weapon, { units }: Manner, at: Aim, isIndirect: boolean): number =>
   Math.max(
     1,
@@ -90,7 +90,7 @@ const shotsIn = (desk: FieldDesk, weapon: Weapon, { units }: Manner, at: Aim, is
       : Math.min(units, shotsOfWeapon(desk.s, desk.view, weapon)),
   )
 
-/** `fire GROUP TARGET [xN] [using WEAPON]`: every stack of the group that can, with the first weapon that can. */
+/** `fire GROUP TARGET [xN] [using WEAPON]`: every stack of the group that can, with its first weapon that can. */
 export function fire(desk: FieldDesk, text: string): Outcome {
   const { view, player, decision } = desk
   const how = mannerOf(text)
@@ -122,7 +122,7 @@ export function fire(desk: FieldDesk, text: string): Outcome {
   return answers.length > 0 ? { answers } : trouble(whyNoFire(desk, one, other, weapons, aims))
 }
 
-/** Reasons by how much they say, the most telling first. */
+/** Reasons, the most informative first. */
 const TELLING: readonly WhyNot['what'][] = [
   'unseen',
   'engaged',
@@ -132,7 +132,7 @@ const TELLING: readonly WhyNot['what'][] = [
   'sheltered',
 ]
 
-/** Why none of these weapons can be fired at any of these. */
+/** Why none of these weapons can fire at any of these. */
 export function whyNoFire(
   desk: FieldDesk,
   one: Named,
@@ -162,14 +162,14 @@ export function whyNoFire(
 
 type AttackOrder = Extract<TargetingOrder, { do: 'attack' }>
 
-/** How inaccuracy is rolled: as it may be, or once for the group or the side. */
+/** How inaccuracy is rolled: as allowed, or once for the group or the side. */
 const ROLLS: Readonly<Record<string, readonly AttackOrder['roll'][]>> = {
   '': ['none', 'own', 'group', 'side'],
   group: ['group'],
   side: ['side'],
 }
 
-/** `aim GROUP X Y [group|side] [xN] [using WEAPON]`: weapons that are aimed at the ground. */
+/** `aim GROUP X Y [group|side] [xN] [using WEAPON]`: weapons aimed at the ground. */
 export function aim(desk: FieldDesk, text: string): Outcome {
   const { view, player, decision } = desk
   const found = pointsIn(text)

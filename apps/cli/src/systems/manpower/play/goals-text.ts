@@ -30,7 +30,7 @@ export function goalsText(screen: Screen, s: Scenario, p: Position): string[] {
   ]
 }
 
-/** MG-truce-single Who would win if everybody accepted. */
+/** MG-truce-single Who would win if everyone accepted. */
 export function truceLines({ s, view }: FieldDesk): string[] {
   const { winner } = winnerNow(s, view)
   const name = s.sides[winner]?.name

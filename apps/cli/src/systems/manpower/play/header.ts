@@ -7,7 +7,7 @@ import { TIED, wrapped } from '../../../screen.ts'
 import { sayPhase } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** Which turn it is, whose part of which phase, and what every side has left. */
+/** The turn, the side and its phase, and what every side has left. */
 export function headerText({ paint, ...screen }: Screen, s: Scenario, p: Position): string[] {
   const turn =
     p.turn === 0 ? fieldPhrase('header:setup') : fieldPhrase('header:turn', { turn: p.turn, turns: s.turns })

@@ -27,7 +27,7 @@ import {
 } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** A line of the list: what it is, its price, and what it is good for. */
+/** A line of the list: its name, its price, and what it is good for. */
 interface Ware {
   readonly name: string
   readonly price: string
@@ -72,7 +72,7 @@ export function list(desk: FieldDesk, text: string): Outcome {
   return lines.length > 0 ? { show: lines } : trouble(fieldPhrase('list:empty', { kind: sayRole(role) }))
 }
 
-/** The units of a part that are for sale to the player now: those of another leader are not. */
+/** The units of a part that are for sale to the player now: not those of another leader. */
 function unitsOf(desk: FieldDesk, role: Role): string[] {
   const { s, view, player } = desk
   const wares = waresFor(s, view, player).filter(unit => roleOf(unitAt(desk, unit)) === role)

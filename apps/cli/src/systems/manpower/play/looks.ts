@@ -27,7 +27,7 @@ import { fieldPhrase } from '../words/words.ts'
 
 const m = (length: number): number => Math.round(length / 100)
 
-/** `group GROUP`: where it stands, what it has, and whom it could fire at. */
+/** `group GROUP`: where it stands, what it has, and its possible targets. */
 export function showGroup({ terminal, s, view }: FieldDesk, text: string): Outcome {
   const named = find(
     text,
@@ -89,7 +89,7 @@ function weaponLines(s: Scenario, stack: Group['stacks'][number]): string[] {
   })
 }
 
-/** `look GROUP GROUP`: how far an enemy is, whether he is seen, and who has the advantage. */
+/** `look GROUP GROUP`: how far an enemy is, whether it is seen, and which side has the advantage. */
 export function look({ terminal, s, view, player }: FieldDesk, text: string): Outcome {
   const pair = pairNamed(
     text,

@@ -18,7 +18,7 @@ import { paintOf } from '../../../play/paints.ts'
 import { signOf } from './names.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** What a kind of ground looks like, and what it is called. */
+/** How a kind of ground is drawn, and its name. */
 const GROUND: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   forest: ['♣', fieldPhrase('map:forest')],
   river: ['~', fieldPhrase('map:river')],
@@ -29,7 +29,7 @@ const GROUND: Readonly<Record<string, readonly [sign: string, name: string]>> = 
   house: ['▓', fieldPhrase('map:house')],
   rail: ['=', fieldPhrase('map:rail')],
 }
-/** Ground that is often narrower than a sign: it is shown though it misses the middle of one, so that no river has gaps. */
+/** Ground often narrower than a sign: it is shown even if it misses the sign's middle, so that rivers have no gaps. */
 const NARROW: readonly string[] = ['river', 'rail', 'house']
 const WALL = ['#', fieldPhrase('map:wall')] as const
 const WORK = ['+', fieldPhrase('map:work')] as const
@@ -41,13 +41,13 @@ const TERRACE = 1000
 const SIDE = 7
 const ROWS = 40
 
-/** The plan of a battle: what a cell shows, and how many centimetres it is wide; it is twice as high. */
+/** The plan of a battle: what a cell shows, and its width in centimetres; it is twice as high. */
 interface Plan {
   readonly cells: readonly (readonly Cell[])[]
   readonly each: number
 }
 
-/** A sign, and in whose colour; ground is nobody's. Only groups lie on top of everything. */
+/** A sign, and its owner's colour; ground has none. Only groups lie on top of everything. */
 interface Cell {
   readonly sign: string
   readonly side: number
@@ -110,7 +110,7 @@ function planOf(s: Scenario, p: Position, columns: number): Plan {
   return { cells, each }
 }
 
-/** Something that takes ground: who or what is shown for it. */
+/** Something that takes ground, and what is shown for it. */
 interface Layer {
   readonly outline: Outline
   readonly box: ReturnType<typeof boxOf>
@@ -144,14 +144,14 @@ const layersOf = (s: Scenario, p: Position): Layers => {
   }
 }
 
-/** The uppermost of what lies at a point. */
+/** The topmost thing at a point. */
 const cellIn = (layers: readonly Layer[], point: Point): Cell | undefined =>
   layers.find(({ outline, box: [west, south, east, north] }) => {
     const [x, y] = point
     return x >= west && x <= east && y >= south && y <= north && contains(outline, point)
   })?.cell
 
-/** The uppermost narrow thing that comes upon one of the two lines through the middle of a cell. */
+/** The topmost narrow thing that crosses one of the two middle lines of a cell. */
 const narrowIn = (layers: readonly Layer[], [x, y]: Point, each: number): Cell | undefined =>
   layers.find(({ outline, box: [west, south, east, north] }) => {
     const half = Math.floor(each / 2)
@@ -179,7 +179,7 @@ function cellAt(s: Scenario, layers: Layers, point: Point, each: number, line: C
   )
 }
 
-/** What the signs mean that are on the map; none of them is parted from its meaning by the end of a line. */
+/** The meaning of the signs on the map; no line break parts a sign from its meaning. */
 function legendOf(s: Scenario, p: Position, cells: Plan['cells'], each: number): string {
   const seen = new Set(cells.flat().flatMap(({ sign, side }) => (side === NOBODY ? [sign] : [])))
   const known = [...Object.values(GROUND), WALL, WORK].filter(([sign]) => seen.has(sign))

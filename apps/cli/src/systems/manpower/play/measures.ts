@@ -5,20 +5,20 @@ import { fieldPhrase } from '../words/words.ts'
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`
 
-/** As far as anything is measured, in metres: a figure beyond that is off every map as well. */
+/** The farthest that anything is measured, in metres: any figure beyond it is off every map. */
 const FURTHEST = 1_000_000
 
 /** Metres as they are typed, in whole centimetres. */
 const centimetres = (text: string): number =>
   Math.round(Math.max(-FURTHEST, Math.min(FURTHEST, Number(text))) * 100)
 
-/** MG-exact What is said to a length in fractions of a centimetre; null: the line has none. */
+/** MG-exact Why a length in fractions of a centimetre is refused; null: the line has none. */
 export function tooFine(text: string): string | null {
   const [, figure] = /(?:^|[\s,])(-?\d+\.\d{3,})(?=[\s,]|$)/.exec(text) ?? []
   return figure === undefined ? null : fieldPhrase('names:fine', { typed: quoted(figure) })
 }
 
-/** The points that a line names, `300 450` or `300,450`, and what stands before and after them. */
+/** The points in a line, `300 450` or `300,450`, and the words before and after them. */
 export function pointsIn(text: string): { before: string; points: Pair[]; after: string } | null {
   const found = new RegExp(String.raw`(?:^|\s)(${NUMBER}(?:[\s,]+${NUMBER})*)(?=\s|$)`).exec(text)
   const figures = found?.[1]?.split(/[\s,]+/).map(centimetres) ?? []
@@ -44,7 +44,7 @@ const WINDS: Readonly<Record<string, Pair>> = {
 
 const LONG = /^(north|south)?-?(east|west)?$/
 
-/** A facing by its wind: n, north-east, sw …; null: it is none. */
+/** A facing by its compass point: n, north-east, sw …; null: it is none. */
 export function windNamed(word: string): Pair | null {
   const name = word.toLowerCase()
   const [, up = '', across = ''] = LONG.exec(name) ?? []
@@ -53,7 +53,7 @@ export function windNamed(word: string): Pair | null {
 
 export const noWind = (word: string): string => fieldPhrase('names:wind', { typed: quoted(word) })
 
-/** The wind that a front looks to most. */
+/** The compass point nearest to a front's direction. */
 export function windOf([east, north]: readonly [number, number]): string {
   const eighth = Math.round((Math.atan2(east, north) * 4) / Math.PI)
   return Object.keys(WINDS)[(eighth + 8) % 8] as string

@@ -41,7 +41,7 @@ export function leader(desk: FieldDesk, text: string): Outcome {
     : trouble(fieldPhrase('order:why', { who: found.found.name, why: sayWhyNot(why) }))
 }
 
-/** What stands beside a leader who can be chosen. */
+/** The text beside a leader who can be chosen. */
 export function leaderAside(desk: FieldDesk, option: Answer): string {
   const number = numberIn(option)
   if (number === null) return ''
@@ -67,7 +67,7 @@ function faultIn(desk: FieldDesk, groups: readonly BoughtGroup[]): string | null
   return fault === undefined ? null : `${sayArmyFault(s, player, army, fault)}.`
 }
 
-/** `buy 40 UNIT [+ 2 UNIT …] [with EQUIPMENT, …] [knowing SPELL, …] [as NAME]`: a group more for the army. */
+/** `buy 40 UNIT [+ 2 UNIT …] [with EQUIPMENT, …] [knowing SPELL, …] [as NAME]`: another group for the army. */
 export function enlist(desk: FieldDesk, text: string): Outcome {
   const draft = draftOf(desk)
   const bought = groupTyped(desk, text, draft.groups.length + 1)
@@ -117,7 +117,7 @@ export function drop(desk: FieldDesk, text: string): Outcome {
   return { show: [fieldPhrase('army:dropped', { group: named.found.name, left: leftText(desk) })] }
 }
 
-/** Below the question: how far the army is. */
+/** Below the question: the army so far. */
 export function musterLines(desk: FieldDesk): string[] {
   const { length: count } = draftOf(desk).groups
   const left = leftText(desk)

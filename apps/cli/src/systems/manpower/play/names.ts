@@ -7,10 +7,10 @@ import { fieldPhrase } from '../words/words.ts'
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
 
-/** The sign of a group on the map, by which it may also be called; the last groups of many share one. */
+/** A group's sign on the map, which also names it; the last of many groups share one. */
 export const signOf = (group: number): string => SIGNS[group] ?? '*'
 
-/** The groups that may be meant, by name and sign. */
+/** The groups that a text may name, by name and sign. */
 export const groupsWith = (p: Position, which: (group: Group) => boolean): Named[] =>
   p.groups.flatMap((group, number) =>
     which(group) ? [{ number, name: group.name, keys: [signOf(number), group.name] }] : [],
@@ -21,7 +21,7 @@ export const ownGroups = (p: Position, side: number): Named[] =>
 
 type Noun = FieldPhraseOf extends infer K ? (K extends `which:${infer N}` ? N : never) : never
 
-/** What is said of something that is sought by name. */
+/** What to say about a name that was looked up. */
 export const sought =
   (what: Noun): Sought =>
   (form, places) =>
@@ -45,14 +45,14 @@ export function ownNamed(p: Position, side: number, text: string): Found<Named> 
 export const enemyGroups = (p: Position, side: number): Named[] =>
   groupsWith(p, group => group.owner !== side && present(group))
 
-/** Stat blocks by their numbers, as they may be called. */
+/** Stat blocks by their numbers, under all their names. */
 export const waresOf = (s: Scenario, units: readonly number[]): Named[] =>
   units.map(number => {
     const { id, name } = s.units[number] as Scenario['units'][number]
     return { number, name, keys: [id, name] }
   })
 
-/** Two names in a row, with a word between them or nothing: each must be clear. */
+/** Two names in a row, with a word between them or nothing: each must be unambiguous. */
 export function pairNamed(
   text: string,
   [first, what]: readonly [readonly Named[], Sought],

@@ -9,7 +9,7 @@ export interface Grid {
   readonly cellOf: (point: Point) => readonly [row: number, column: number]
 }
 
-/** What is drawn in the last cells of a zone, by the neighbours that lie outside it: north, east, south and west. */
+/** The drawing in the last cells of a zone, by the neighbours that lie outside it: north, east, south and west. */
 const EDGES: Readonly<Record<string, string>> = {
   n: '─',
   s: '─',
@@ -43,7 +43,7 @@ const SIDES: readonly (readonly [down: number, right: number, name: string])[] =
   [0, -1, 'w'],
 ]
 
-/** MG-adv-node The line around the node's zone: what it looks like in a cell, '' where it is not. A zone smaller than a cell takes one. */
+/** MG-adv-node The line around the node's zone: its sign in a cell, '' if there is none. A zone smaller than a cell takes one. */
 export function nodeLine(outline: Outline, { rows, columns, middle, cellOf }: Grid): string[][] {
   const [west, south, east, north] = boxOf(outline)
   const inside = Array.from({ length: rows }, (_, i) =>

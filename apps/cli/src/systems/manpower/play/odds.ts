@@ -21,7 +21,7 @@ import { whyNoFire } from './fire.ts'
 import { sayPart, sayScreen } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** `odds cast SPELL [by GROUP] at TARGET`: what a spell would do that can be cast on a target now. */
+/** `odds cast SPELL [by GROUP] at TARGET`: what a spell that can be cast now would do to a target. */
 function spellOdds(desk: FieldDesk, text: string): Outcome {
   const outcome = cast(desk, text)
   const [order] = 'answers' in outcome ? outcome.answers : []
@@ -30,7 +30,7 @@ function spellOdds(desk: FieldDesk, text: string): Outcome {
   return outlook === null ? trouble(fieldPhrase('odds:no-target')) : { show: outlookLines(desk, outlook) }
 }
 
-/** `odds GROUP ENEMY`: what the first weapon of a group that can be fired would do, for every roll of a volley. */
+/** `odds GROUP ENEMY`: what a group's first weapon that can fire would do, for every roll of a volley. */
 export function showOdds(desk: FieldDesk, text: string): Outcome {
   const spell = /^cast\s+(.*)$/i.exec(text)?.[1]
   if (spell !== undefined) return spellOdds(desk, spell)
@@ -60,7 +60,7 @@ export function showOdds(desk: FieldDesk, text: string): Outcome {
   return trouble(whyNoFire(desk, pair.one, pair.other, volleys, aims))
 }
 
-/** MG-measure Of a group that fires or is fired at only in part, how many do and can be hit; nothing where all do and can. */
+/** MG-measure How many of a group can fire or be hit; nothing if all can. */
 export function partLines(lines: LinesOfFire | null): string[] {
   if (lines === null) return []
   const { able, units, outOfRange, hidden, by, exposed, targets } = lines
@@ -140,7 +140,7 @@ function sumLines(outlook: Outlook): string[] {
 const rollLine = ({ ways, dead, injured }: Harm, roll: string, of: number): string =>
   `  ${padStart(roll, 4)}  ${padStart(percent(ways / of), 7)}  ${fieldPhrase('odds:harm', { dead, injured })}`
 
-/** What machines lose: 8 of 15 health, 2 of 5 crew. */
+/** Losses of machines: 8 of 15 health, 2 of 5 crew. */
 const poolsText = ({ health, crew }: Pools): string[] => [
   ...(health === null ? [] : [fieldPhrase('odds:health', { lost: rounded(health.lost), of: health.of })]),
   ...(crew === null ? [] : [fieldPhrase('odds:crew', { lost: rounded(crew.lost), of: crew.of })]),

@@ -19,7 +19,7 @@ import { trouble } from '../../../play/table-talk.ts'
 import { sayShelter, sayWhyNot } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** What follows the points of a move: where the front shall look, and whether a hazard is rushed. */
+/** The words after a move's points: the final facing, and whether to rush a hazard. */
 function manner(text: string): { facing: Pair | null; rush: boolean } | string {
   let facing: Pair | null = null
   let rush = false
@@ -31,10 +31,10 @@ function manner(text: string): { facing: Pair | null; rush: boolean } | string {
   return { facing, rush }
 }
 
-/** `put N X Y` where a line says so: the displaced unit of that number, and its place. */
+/** `put N X Y` in a line that has one: the displaced unit of that number, and its place. */
 const PUT = /\s*\bput\s+(\d+)\s+(-?\d+(?:\.\d+)?)[\s,]+(-?\d+(?:\.\d+)?)/gi
 
-/** `move GROUP X Y … [facing WIND] [rush] [put N X Y …]`: the way of its centre, in metres, and places for displaced units. */
+/** `move GROUP X Y … [facing WIND] [rush] [put N X Y …]`: its centre's path, in metres, and places for displaced units. */
 export function move(desk: FieldDesk, text: string): Outcome {
   const puts = [...text.matchAll(PUT)].map(([, unit, x, y]) => [Number(unit), Number(x), Number(y)] as const)
   const found = pointsIn(text.replace(PUT, ''))
@@ -44,7 +44,7 @@ export function move(desk: FieldDesk, text: string): Outcome {
   return marched(desk, found.before, found.points, { ...how, puts })
 }
 
-/** `displaced GROUP X Y … [facing WIND]`: who would be kept out of his place there by an obstacle, and where he would stand. */
+/** `displaced GROUP X Y … [facing WIND]`: units that an obstacle would displace there, and where they would stand. */
 export function displaced(desk: FieldDesk, text: string): Outcome {
   const found = pointsIn(text)
   if (found === null || found.points.length === 0) return trouble(fieldPhrase('order:displaced-how'))
@@ -96,7 +96,7 @@ export function turn(desk: FieldDesk, text: string): Outcome {
 interface Manner {
   readonly facing: Pair | null
   readonly rush: boolean
-  /** Displaced units by their number in the list, and where they shall stand, in metres. */
+  /** Displaced units by their number in the list, and their new places, in metres. */
   readonly puts: readonly (readonly [unit: number, x: number, y: number])[]
 }
 
@@ -124,7 +124,7 @@ function marched(desk: FieldDesk, who: string, path: Pair[], how: Manner): Outco
 const orderOn = (group: number, path: readonly Pair[], { facing, rush }: Manner, strays: readonly Stray[]) =>
   ({ do: 'move', group, path, facing, crossing: rush ? 'rush' : 'cautious', strays }) as const
 
-/** The only group of one's own in the field that a text names. */
+/** The player's only group in the field that a text names. */
 const ownGroup = ({ view, player }: FieldDesk, text: string): Found<Named> => ownNamed(view, player, text)
 
 /** `land GROUP`, `leave GROUP`, `surrender GROUP` */
@@ -181,7 +181,7 @@ export function split(desk: FieldDesk, text: string): Outcome {
   return ordered(desk, name, { do: 'split', group, units })
 }
 
-/** An order that names two groups of one's own. */
+/** An order that names two of the player's own groups. */
 function pairOrdered(
   desk: FieldDesk,
   text: string,
@@ -207,7 +207,7 @@ export const merge = (desk: FieldDesk, text: string): Outcome =>
 export const board = (desk: FieldDesk, text: string): Outcome =>
   pairOrdered(desk, text, sought('carrier'), (group, carrier) => ({ do: 'embark', group, carrier }))
 
-/** `enter GROUP [into BUILDING]`: the building or house of that name, or the nearest that takes it. */
+/** `enter GROUP [into BUILDING]`: the building or house of that name, or the nearest with room. */
 export function enter(desk: FieldDesk, text: string): Outcome {
   const { s, view } = desk
   const [who = '', where = ''] = text.split(/\s+into\s+/i)
@@ -235,7 +235,7 @@ export function enter(desk: FieldDesk, text: string): Outcome {
   )
 }
 
-/** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; the nearest free place if none is named. */
+/** `out GROUP [X Y] [facing WIND]`: off its carrier or out of its building, its centre there; by default the nearest free place. */
 export function out(desk: FieldDesk, text: string): Outcome {
   const { s, view, player } = desk
   const held = groupsWith(view, group => group.owner === player && insideOf(group) !== null)

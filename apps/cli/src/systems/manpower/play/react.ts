@@ -12,10 +12,10 @@ import { trouble } from '../../../play/table-talk.ts'
 import { sayWhyNot } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** What the game says can be answered to a move. */
+/** The answers to a move that the game offers. */
 const answersTo = ({ decision }: FieldDesk) => reactionsIn(decision.options as Space)
 
-/** `fire [GROUP] [xN] [using WEAPON]` while an enemy moves: a stack at a time, the first that can if nobody is named. */
+/** `fire [GROUP] [xN] [using WEAPON]` while an enemy moves: a stack at a time, by default the first that can. */
 export function openFire(desk: FieldDesk, text: string): Outcome {
   const { fire: ready } = answersTo(desk)
   const how = mannerOf(text)
@@ -39,7 +39,7 @@ export function openFire(desk: FieldDesk, text: string): Outcome {
 const isSame = (one: Weapon, other: Weapon): boolean =>
   one.group === other.group && one.stack === other.stack && one.attack === other.attack
 
-/** Why a group cannot fire these weapons at the one that moves: what keeps the first from it that is nearest to doing so. */
+/** Why a group can't fire these weapons at the mover: what bars the first of the weapons nearest to firing. */
 function whyNotAtMover(desk: FieldDesk, one: Named, weapons: readonly Weapon[]): string {
   const { view } = desk
   const group = view.move?.group ?? -1
@@ -54,7 +54,7 @@ function whyNotAtMover(desk: FieldDesk, one: Named, weapons: readonly Weapon[]):
     : fieldPhrase('order:why', { who: one.name, why: sayWhyNot(late) })
 }
 
-/** What is left to say where a weapon could be fired at the mover, were it the moment for it. */
+/** The remaining reason if a weapon could fire at the mover at another moment. */
 const LATE: readonly string[] = ['answered', 'not-entered']
 
 /** `block [GROUP]` while an enemy moves. */
@@ -70,7 +70,7 @@ export function block(desk: FieldDesk, text: string): Outcome {
   return allowed(desk, name, { do: 'block', group })
 }
 
-/** Where the mover is, who may answer, with what, and from how far. */
+/** Where the mover is, which groups may answer, with what, and from how far. */
 export function reactionLines(desk: FieldDesk): string[] {
   const { s, view, terminal } = desk
   const { blockers, fire: ready } = answersTo(desk)

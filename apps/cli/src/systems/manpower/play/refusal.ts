@@ -9,7 +9,7 @@ import { fieldPhrase } from '../words/words.ts'
 
 type Given = Order | TargetingOrder | YieldOrder
 
-/** What keeps somebody from giving an answer at the decision before him; null: nothing. */
+/** What bars an answer at the player's decision; null: nothing. */
 export const whyNot = ({ s, view, player, decision }: FieldDesk, answer: Answer): WhyNot | null =>
   whyNotAnswer(s, view, player, decision.kind as Question, answer)
 
@@ -28,7 +28,7 @@ export function ordered(desk: FieldDesk, who: string, order: Given): Outcome {
   return why === null ? allowed(desk, who, order) : trouble(refusal(desk, who, order, why))
 }
 
-/** Why an order may not be given, and what could be ordered in its place. */
+/** Why an order may not be given, and what could be ordered instead. */
 export function refusal(desk: FieldDesk, who: string, order: Given, why: WhyNot): string {
   const meant = why.what === 'wrong-kind' ? MEANT[aimIn(order)] : undefined
   const instead = order.do === 'move' ? otherWay(desk, order, why) : meant
@@ -38,7 +38,7 @@ export function refusal(desk: FieldDesk, who: string, order: Given, why: WhyNot)
     : fieldPhrase('order:why-instead', { ...places, instead })
 }
 
-/** What a spell or weapon is meant for that was aimed at something else. */
+/** The right kind of target for a spell or weapon that was aimed at something else. */
 const MEANT: Readonly<Record<string, string>> = {
   point: fieldPhrase('order:for-groups'),
   stack: fieldPhrase('order:for-points'),
@@ -46,10 +46,10 @@ const MEANT: Readonly<Record<string, string>> = {
 
 const aimIn = (order: Given): string => ('aim' in order && order.aim !== null ? order.aim.at : '')
 
-/** Things that a way can lead round. */
+/** Obstacles that a path can go around. */
 const ROUND: readonly string[] = ['cliff', 'water', 'house', 'wall', 'work']
 
-/** A way to the only point of a move, round what bars it, as far as it can be made. */
+/** A path to the only point of a move, around what bars it, as far as it can be made. */
 function otherWay(
   { s, view }: FieldDesk,
   { group, path, facing, crossing }: Extract<Order, { do: 'move' }>,
@@ -66,5 +66,5 @@ function otherWay(
     : fieldPhrase('order:round', { points: way.map(pointText) })
 }
 
-/** A point as it can be typed, to the centimetre. */
+/** A point in the form a user types, to the centimetre. */
 const pointText = ([x, y]: Pair): string => `${x / 100} ${y / 100}`

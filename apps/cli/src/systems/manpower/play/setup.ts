@@ -51,7 +51,7 @@ export function place(desk: FieldDesk, text: string): Outcome {
   return allowed(desk, name, { ...placing, at: [x, y], facing: [...facing] })
 }
 
-/** Where a front looks that nobody has said: away from the own edge. */
+/** The default facing: away from the side's own edge. */
 function inward({ s, player }: FieldDesk): [number, number] {
   const { edge } = s.players[player] as (typeof s.players)[number]
   return [edge === 'west' ? 1 : edge === 'east' ? -1 : 0, edge === 'south' ? 1 : edge === 'north' ? -1 : 0]
@@ -64,7 +64,7 @@ export function skip(desk: FieldDesk, text: string): Outcome {
   return { answers: [{ do: 'leave-out', group: named.found.number }] }
 }
 
-/** Who is still to be placed. */
+/** The groups still to be placed. */
 export const placeLines = (desk: FieldDesk): string[] => [
   `  ${fieldPhrase('order:to-place', { groups: waiting(desk).map(({ name, keys }) => `${keys[0]} ${name}`) })}`,
 ]
@@ -76,7 +76,7 @@ export function buy(desk: FieldDesk, text: string): Outcome {
   return allowed(desk, fieldPhrase('buy:cannot', { group: bought.name }), { do: 'buy', ...bought })
 }
 
-/** A group as it is bought: its units, what they carry and know, its name; a text says what is wrong. */
+/** A group as bought: its units, equipment, spells and name; a text says what is wrong. */
 export function groupTyped(desk: FieldDesk, text: string, number: number): BoughtGroup | string {
   const { s, view, player } = desk
   const [, beforeName = text, called] = /^(.*?)\s+as\s+(.+)$/i.exec(text) ?? []
@@ -108,7 +108,7 @@ export function groupTyped(desk: FieldDesk, text: string, number: number): Bough
   return { name, order: order === 'open' || order === 'close' ? order : usual, stacks }
 }
 
-/** What is said of a unit that isn't for sale: why, if there is such a unit at all. */
+/** Text for a unit that isn't for sale: why, if there is such a unit at all. */
 function wareTrouble({ s, player }: FieldDesk, what: string, otherwise: string): string {
   const { buys = [] } = s.players[player] ?? {}
   const ofLeader = find(what, waresOf(s, buys), sought('unit'))
@@ -149,7 +149,7 @@ function carriedTyped(
   return { equipment: rising(equipment), spells: rising(spells) }
 }
 
-/** `equip GROUP with EQUIPMENT`: the first of its stacks that can have it. */
+/** `equip GROUP with EQUIPMENT`: its first stack that can have it. */
 export function equip(desk: FieldDesk, text: string): Outcome {
   const { view, player } = desk
   const own = groupsWith(

@@ -13,7 +13,7 @@ const HEADS = (['group', 'at', 'alive', 'injured', 'dead', 'speed'] as const).ma
 )
 const PLACE = 1
 
-/** M-sheet-columns The unit tracking sheet: a row for each group, side by side; where there is no map, nobody has a place. */
+/** M-sheet-columns The unit tracking sheet: a row for each group, side by side; without a map, groups have no place. */
 export function sheetText(screen: Screen, s: Scenario, p: Position, hasMap = true): string[] {
   const rows = sheetRows(s, p)
   const shown = <T>(row: readonly T[]): T[] => row.filter((_, i) => hasMap || i !== PLACE)
@@ -45,7 +45,7 @@ export function sheetText(screen: Screen, s: Scenario, p: Position, hasMap = tru
   ])
 }
 
-/** Columns that fit into this width together: the widest gives way. */
+/** Columns that fit into this width together: the widest shrinks. */
 function fitting(widths: readonly number[], most: number): number[] {
   const columns = [...widths]
   for (let over = columns.reduce((sum, one) => sum + one, 0) - most; over > 0; over--)
@@ -66,7 +66,7 @@ const cellsOf = (
   [whereOf(p, group) ?? speedOf(p, group, speed)],
 ]
 
-/** The metres of its centre, by which it is told where to go. */
+/** The metres of its centre, as a move order takes them. */
 function placeOf(s: Scenario, p: Position, g: number): string {
   const group = p.groups[g]
   if (group === undefined || !present(group)) return ''
@@ -74,19 +74,19 @@ function placeOf(s: Scenario, p: Position, g: number): string {
   return `${Math.round(x / 100)} ${Math.round(y / 100)}`
 }
 
-/** Who sets the speed is said where there are several. */
+/** Names the group that sets the speed if there are several. */
 export const speedOf = (p: Position, group: number, speed: string): string =>
   (p.groups[group]?.stacks.filter(stack => living(stack) > 0).length ?? 0) > 1
     ? speed
     : (speed.split(' ')[0] ?? '')
 
-/** What stands in place of a speed for a group that is not in the field. */
+/** Text in place of a speed for a group that isn't in the field. */
 function whereOf(p: Position, group: number): string | null {
   const where = p.groups[group]?.where
   return where === undefined || where === 'field' ? null : fieldPhrase(`where:${where}`)
 }
 
-/** MG-sheet What ours adds, as far as there is anything to say. */
+/** MG-sheet Our additions, if there is anything to say. */
 export function moreOf(s: Scenario, p: Position, row: SheetRow): string {
   const group = p.groups[row.group]
   return [

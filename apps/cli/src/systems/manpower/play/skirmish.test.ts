@@ -14,7 +14,7 @@ import { typist } from '../../../testing/typist.ts'
 
 const HILL = openPack('hill-41--ww2-250') as FieldPack
 
-/** A skirmish at which these lines are typed, of both sides at one keyboard, and what each was answered. */
+/** A skirmish with these lines typed, both sides at one keyboard, and the answer to each. */
 async function typed(...lines: string[]) {
   const session = newTable(HILL, FIELD_TALK, 'hill', [HUMAN, HUMAN]) as unknown as FieldTable
   let next = 0
@@ -68,7 +68,7 @@ describe('a skirmish at the terminal', () => {
     expect(after('list spells')).toMatch(/Fireball +2 turns +damage 3d6/)
   })
 
-  test('[CLI] [M-mp-battle-buy] [MG-skirmish] an army is put together, looked at, changed and mustered', async () => {
+  test('[CLI] [M-mp-battle-buy] [MG-skirmish] an army is put together, listed, changed and mustered', async () => {
     const { session, after } = await typed(
       ...LED,
       'done',
@@ -98,7 +98,7 @@ describe('a skirmish at the terminal', () => {
     expect(session.table.game.sealed).toMatchObject([{ player: 0, answer: { groups: [{ name: 'Alder' }] } }])
   })
 
-  test('[CLI] [MG-skirmish] an army is saved and loaded, and what no longer fits is said', async () => {
+  test('[CLI] [MG-skirmish] an army is saved and loaded, and items that no longer fit are reported', async () => {
     const path = scratch('company.army.yaml')
     const saved = await typed(
       ...LED,
@@ -129,7 +129,7 @@ describe('a skirmish at the terminal', () => {
     expect(readFileSync(other, 'utf8')).toBe('hello')
   })
 
-  test('[CLI] [MG-skirmish] options make the name of a skirmish, and say what is wrong with them', async () => {
+  test('[CLI] [MG-skirmish] options make the name of a skirmish, or errors about them', async () => {
     expect(await scenarioFor('hill-41', { skirmish: 'ww2' })).toEqual({ scenario: 'hill-41--ww2-500' })
     expect(await scenarioFor('hill-41', { skirmish: 'ww1-v-ww2', manpower: '250' })).toEqual({
       scenario: 'hill-41--ww1-v-ww2-250',

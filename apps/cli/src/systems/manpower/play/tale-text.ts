@@ -3,7 +3,7 @@ import type { Screen } from '../../../screen.ts'
 import { paintOf } from '../../../play/paints.ts'
 import { ruler, withRules, wrapped } from '../../../screen.ts'
 
-/** A line, whatever it is of. */
+/** A line of any kind. */
 type AnyLine = Omit<LogLine, 'of'>
 
 type Paint = (paint: Screen['paint'], text: string) => string
@@ -15,7 +15,7 @@ const TONES: Readonly<Record<LogLine['tone'], Paint>> = {
   bad: (paint, text) => paint.red(text),
 }
 
-/** Lines of a battle's story, the rules at their end. */
+/** Lines of a battle's log, the rules at their end. */
 export const taleText = (screen: Screen, lines: readonly AnyLine[]): string[] =>
   lines.flatMap(line => lineText(screen, line))
 

@@ -10,7 +10,7 @@ import { PATIENCE, run, scratch } from '../../../testing/bin.ts'
 
 const rowsOf = (p: Position) => trackingSheets(COLDWATER.s, p, 'map').flatMap(({ rows }) => rows)
 
-test('[M-sheet-purpose] every side has a sheet of its own, with its name at the head', () => {
+test('[M-sheet-purpose] every side has its own sheet, headed with its name', () => {
   const sheets = trackingSheets(COLDWATER.s, COLDWATER.s.setup as Position, 'map')
   expect(sheets.map(({ head }) => head)).toEqual(
     COLDWATER.s.players.map(({ name }) => ({ player: name, battle: COLDWATER.s.name, turn: 0 })),
@@ -18,7 +18,7 @@ test('[M-sheet-purpose] every side has a sheet of its own, with its name at the 
   expect(sheets.map(({ rows }) => rows[0]?.group)).toEqual(['Weavers', 'Spears of Hale'])
 })
 
-test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by type, the speed and who sets it, pools', () => {
+test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by type, the speed and what sets it, pools', () => {
   const { setup } = COLDWATER.s
   const row = rowsOf(setup as Position).find(({ group }) => group === "Bailiff's men")
   const men = setup.groups.find(({ name }) => name === "Bailiff's men")?.stacks[0]?.healthy
@@ -36,7 +36,7 @@ test('[M-sheet-columns] [MG-sheet] a battle fills the tracking sheet: counts by 
   })
 })
 
-test('[M-shots-count] [MG-sheet] the sheet ticks the shots of a turn that were made, and adds up what a group has for itself', () => {
+test("[M-shots-count] [MG-sheet] the sheet ticks the shots fired this turn, and adds up a group's own advantage", () => {
   const p = copy(COLDWATER.s.setup) as Position
   const engines = p.groups.find(({ name }) => name === 'Stone-throwers') as Position['groups'][number]
   engines.low = 2
@@ -45,7 +45,7 @@ test('[M-shots-count] [MG-sheet] the sheet ticks the shots of a turn that were m
   expect(row).toMatchObject({ shots: { of: 1, spent: 1 }, advantage: -1, morale: { which: 'low', turns: 1 } })
 })
 
-test('[MG-sheet] beside a table the advantage of a group stays blank where nobody has told the ground, but not its Low morale', () => {
+test("[MG-sheet] at a table, a group's advantage stays blank until its ground is given, but its Low morale shows", () => {
   const opening = openRoster(join(PACKS, 'examples/mill.roster.yaml'))
   if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const p = copy(opening.s.setup) as Position
@@ -55,7 +55,7 @@ test('[MG-sheet] beside a table the advantage of a group stays blank where nobod
 })
 
 test(
-  '[M-sheet-purpose] sheet prints the tracking sheets of a roster, and says where one is wrong',
+  '[M-sheet-purpose] sheet prints the tracking sheets of a roster, and reports its errors',
   { timeout: PATIENCE },
   async () => {
     const [pdf, wrong] = [scratch('mill.pdf'), scratch('wrong.roster.yaml')]

@@ -12,7 +12,7 @@ import { fieldPhrase } from '../words/words.ts'
 import { wantedLanguage } from '../../../words/language.ts'
 import { sayProblems } from '../../../words/faults.ts'
 
-/** A file is a roster if it is written in YAML; otherwise it may be a saved table. */
+/** A file is a roster if it is YAML; otherwise it may be a saved table. */
 export async function fileOf(path: string, paper: PaperName): Promise<Printed | string | null | undefined> {
   if (/\.ya?ml$/i.test(path)) return rosterOf(path, paper)
   if (!isSavedTable(path)) return undefined
@@ -22,7 +22,7 @@ export async function fileOf(path: string, paper: PaperName): Promise<Printed | 
   return tracked(s.name, s, p, 'table', paper)
 }
 
-/** M-sheet-purpose The tracking sheets of those on a table, as their roster has them. */
+/** M-sheet-purpose The tracking sheets of the groups on a table, from their roster. */
 async function rosterOf(path: string, paper: PaperName): Promise<Printed | null> {
   const opening = openRoster(path)
   if (opening.ok) return tracked(opening.roster.title, opening.s, opening.s.setup as Position, 'table', paper)

@@ -11,19 +11,19 @@ import { shareOut } from '../../../simulate/crew.ts'
 
 /** Games between two armies, played on these fields in turn. */
 export interface Contest extends Tournament<readonly Scenario[]> {
-  /** What wins are counted by: the armies, which change sides from field to field, or who went first and who second. */
+  /** What wins are counted by: the armies, which change sides from field to field, or the order of play. */
   readonly by: 'armies' | 'initiative'
 }
 
-/** What came of many contests. */
+/** The results of many contests. */
 export interface ContestTally extends GameTally {
-  /** Victories of who went first and of who went second in the turn in which fire was opened. */
+  /** Victories by who went first and who second in the turn in which fire was opened. */
   contact: number[]
 }
 
 export const emptyContestTally = (): ContestTally => ({ ...emptyGameTally(2, 2), contact: zeros(2) })
 
-/** Plays one game of a contest; its dice hang on its number alone. */
+/** Plays one game of a contest; its dice depend on its number alone. */
 export function playContest(contest: Contest, game: number): ContestTally {
   const { s: fields, bots, seed, by } = contest
   const s = fields[game % fields.length] as Scenario
@@ -44,7 +44,7 @@ export function playContest(contest: Contest, game: number): ContestTally {
 
 const FIRE: readonly Event['is'][] = ['volley-fired', 'shot-fired', 'ground-struck']
 
-/** Who went first and who second: in the first turn, and in the one in which anybody fired; in the last if nobody has. */
+/** Who went first and who second: in the first turn, and in the turn of the first shot, or the last turn without one. */
 function orders(log: readonly Event[]): Record<'first' | 'contact', readonly number[]> {
   const fire = log.findIndex(e => FIRE.includes(e.is))
   const set = log.slice(0, fire < 0 ? log.length : fire).filter(e => e.is === 'initiative-set')
@@ -56,7 +56,7 @@ interface Counted {
   readonly tally: ContestTally
 }
 
-/** Plays the lot of this number: each contest has the same number of games, one after another. */
+/** Plays the lot with this number: each contest has the same number of games, one after another. */
 export function playLot(contests: readonly Contest[], lot: number): Counted {
   let [contest, game] = [0, lot]
   while (game >= (contests[contest] as Contest).games) game -= (contests[contest++] as Contest).games

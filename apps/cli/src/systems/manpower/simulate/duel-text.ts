@@ -11,29 +11,29 @@ import { scoreOf } from '../../../simulate/game-tally.ts'
 import { ERA_NAMES } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** A unit at its price against as much manpower. */
+/** A unit at its price against equal manpower. */
 export interface Duel {
   readonly unit: string
   readonly name: string
   readonly cost: number
   readonly own: Army
   readonly foes: Army
-  /** Of no games where `unmeasured` says why. */
+  /** No games if `unmeasured` says why. */
   readonly contest: Contest
-  /** Why its price stays whatever comes of it. */
+  /** Why its price stays whatever the result. */
   readonly kept: string | null
   readonly unmeasured: string | null
 }
 
-/** A duel and what came of it. */
+/** A duel and its result. */
 export interface Fought {
   readonly duel: Duel
   readonly tally: GameTally
 }
 
 /**
- * A price is in line when the unit wins this share of its duels; a unit that wins more is cheap, one that
- * wins fewer is dear; open: too few to tell.
+ * A price is in line when the unit wins this share of its duels; a unit that wins more is cheap, one that wins
+ * fewer is dear; open: too few games to tell.
  */
 export const IN_LINE = { least: 0.3, most: 0.7 }
 
@@ -47,14 +47,14 @@ function verdictOn({ duel, tally }: Fought): Verdict {
   return place === null ? 'open' : VERDICTS[place]
 }
 
-/** Those that have won too many duels or too few, be it by chance. */
+/** Units that have won too many duels or too few, perhaps by chance. */
 const outOfLine = (fought: readonly Fought[]): Fought[] =>
   fought.filter(({ duel, tally }) => {
     const share = scoreOf(tally, 0)
     return duel.unmeasured === null && (share < IN_LINE.least || share > IN_LINE.most)
   })
 
-/** Unit by unit what its price is worth. */
+/** Each unit's results at its price. */
 export function duelsText(
   { paint }: Screen,
   grounds: Grounds,
@@ -109,14 +109,14 @@ function verdictText(fought: Fought, paint: Screen['paint']): string {
   return verdict === 'in line' || verdict === 'open' ? said : paint.red(said)
 }
 
-/** How far out of line, and why the price stays all the same, if it does. */
+/** How far out of line it is, and why the price stays all the same, if it does. */
 function outText(fought: Fought, paint: Screen['paint']): string {
   const { kept } = fought.duel
   const share = padStart(percent(scoreOf(fought.tally, 0)), 7)
   return `${share}  ${verdictText(fought, paint)}${kept === null ? '' : paint.dim(`  ${fieldPhrase('duel:kept', { why: kept })}`)}`.trimEnd()
 }
 
-/** The same for a program. */
+/** The same as JSON. */
 export function duelFigures({ trial: { era } }: Grounds, fought: readonly Fought[], seed: string): object {
   return {
     era,

@@ -7,9 +7,9 @@ import { MANPOWER, survivingValue } from '@sandtable/manpower'
 import { MANPOWER_BOTS } from '@sandtable/shelf'
 import { playGame } from '@sandtable/ai'
 
-/** What came of many games of a battle in metres. */
+/** The results of many games of a battle in metres. */
 export interface FieldTally extends GameTally {
-  /** By side, in hundredths: the manpower that its living units have cost, at the end of all games together. */
+  /** By side, in hundredths: the cost in manpower of its living units, at the end of all games together. */
   left: number[]
 }
 
@@ -20,7 +20,7 @@ export const emptyFieldTally = ({ s, bots }: Pick<BattleTournament, 's' | 'bots'
   left: zeros(s.sides.length),
 })
 
-/** Plays one game of many; its dice hang on its number alone. */
+/** Plays one game of many; its dice depend on its number alone. */
 export function playField(field: BattleTournament, game: number): FieldTally {
   const { s, seed, bots } = field
   const tally = emptyFieldTally(field)

@@ -9,7 +9,7 @@ import { survivingValue } from '@sandtable/manpower'
 import { decimals } from '../../../figures.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** Of each side: the manpower that it began with, and what was left of it on average. */
+/** For each side: its manpower at the start, and the average left at the end. */
 const lossesOf = (
   { s }: FieldPack,
   { left, games }: FieldTally,
@@ -20,7 +20,7 @@ const lossesOf = (
     last: at(left, side) / 100 / games,
   }))
 
-/** What came of many games. */
+/** The results of many games. */
 export function fieldText(
   screen: Screen,
   opened: FieldPack,

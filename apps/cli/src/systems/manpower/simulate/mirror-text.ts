@@ -10,7 +10,7 @@ import { placeOf, sharesText } from '../../../simulate/shares-text.ts'
 import { ERA_NAMES } from '../words/story.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** An army that fights its like. */
+/** An army that fights its equal. */
 export interface Mirror {
   readonly grounds: Grounds
   readonly army: Army
@@ -20,7 +20,7 @@ export interface Mirror {
 /** The share that the side going second should win. */
 export const EVEN = { least: 0.4, most: 0.6 }
 
-/** What the one who went second has won: in the first turn of the battle, and in the turn in which fire was opened. Null: too few to tell. */
+/** The share won by the side going second: in the first turn, and in the turn that opened fire. Null: too few to tell. */
 function second(tally: ContestTally): { share: number; contact: number; isEven: boolean | null } {
   const share = scoreOf(tally, 1)
   const contact = scoreOf({ ...tally, wins: tally.contact }, 1)
@@ -28,7 +28,7 @@ function second(tally: ContestTally): { share: number; contact: number; isEven: 
   return { share, contact, isEven: place === null ? null : place === 'in' }
 }
 
-/** What came of many battles between equal armies. */
+/** The results of many battles between equal armies. */
 export function mirrorText(
   screen: Screen,
   { grounds, army, contest }: Mirror,
@@ -63,7 +63,7 @@ export function mirrorText(
   ].join('\n')
 }
 
-/** The same for a program. */
+/** The same as JSON. */
 export function mirrorFigures({ grounds, contest }: Mirror, tally: ContestTally): object {
   const { games, wins, draws, turns, early } = tally
   const { share, contact, isEven } = second(tally)

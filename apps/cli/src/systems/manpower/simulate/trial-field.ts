@@ -14,19 +14,19 @@ import { bareMap, fieldScenario, footprint } from '@sandtable/manpower'
 import { orderOf } from '@sandtable/scenario'
 import { fieldPhrase } from '../words/words.ts'
 
-/** What a trial is fought with. */
+/** The armies and ground of a trial. */
 export interface Grounds {
   readonly trial: TrialFile
   readonly catalogue: CatalogueFile
 }
 
-/** How many units of each kind a group has, and the spells that they know; groups make lines, the first of which is in front. */
+/** How many units of each kind a group has, and their spells; groups form lines, the first in front. */
 type Body = Readonly<Record<string, { readonly units: number; readonly spells: readonly string[] }>>
 export type Army = readonly (readonly Body[])[]
 
 const costOf = ({ units }: CatalogueFile, id: string): number => (units[id] as FieldUnitFile).cost
 
-/** As many of a unit as come nearest to its price, one at least. */
+/** As many units as come nearest to this price, at least one. */
 const bought = (catalogue: CatalogueFile, id: string, manpower: number): number =>
   Math.max(1, Math.round(manpower / costOf(catalogue, id)))
 
@@ -35,7 +35,7 @@ const bodyOf = (catalogue: CatalogueFile, muster: MusterFile): Body =>
     Object.entries(muster).map(([id, spent]) => [id, { units: bought(catalogue, id, spent), spells: [] }]),
   )
 
-/** The era's army for about so much manpower, in hundredths. */
+/** The era's army for about this much manpower, in hundredths. */
 export function mirrorArmy({ trial, catalogue }: Grounds, manpower: number): Army {
   const written = trial.mirror.lines.flat().flatMap(muster => Object.values(muster))
   const scale = manpower / written.reduce((sum, spent) => sum + spent, 0)
@@ -44,7 +44,7 @@ export function mirrorArmy({ trial, catalogue }: Grounds, manpower: number): Arm
   return trial.mirror.lines.map(line => line.map(muster => bodyOf(catalogue, scaled(muster))))
 }
 
-/** The unit's army, and as much infantry. */
+/** The unit's army, and infantry at the same cost. */
 export function duelArmies(
   { trial: { infantry }, catalogue }: Grounds,
   { unit, manpower, escort, spells }: DuelFile,
@@ -55,7 +55,7 @@ export function duelArmies(
   return [[apart(own)], [[bodyOf(catalogue, { [infantry]: cost })]]]
 }
 
-/** Every kind of unit as a group of its own. */
+/** Every kind of unit as its own group. */
 const apart = (body: Body): Body[] => Object.entries(body).map(([id, stack]) => ({ [id]: stack }))
 
 /** An army in words: 60 × Spearman · 3 × Wizard (Firebolt, Lightning). */
@@ -73,7 +73,7 @@ export const armyText = ({ catalogue }: Grounds, army: Army): string =>
     })
     .join(' · ')
 
-/** Two armies on open ground, so far apart, neither defends it (MG-init-tie). */
+/** Two armies on open ground, at this distance; neither defends it (MG-init-tie). */
 export function openField(
   { trial, catalogue }: Grounds,
   armies: readonly [Army, Army],
@@ -129,7 +129,7 @@ export function openField(
 /** Between groups of a line, and between lines. */
 const GAP = 1000
 
-/** Groups in their lines about the middle of the ground; the second side is the first turned about. */
+/** Groups in their lines around the middle of the ground; the second side is the first rotated. */
 function drawnUp(
   s: Scenario,
   lines: readonly { readonly side: number; readonly length: number }[],

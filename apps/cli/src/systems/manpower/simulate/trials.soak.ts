@@ -29,7 +29,7 @@ function played(contest: Contest): ContestTally {
   return sum
 }
 
-/** Fewer games than a full run say less: three standard errors are allowed. */
+/** A shorter run shows less: three standard errors are allowed. */
 const SLACK = SCALE < 1 ? 3 * Math.sqrt(0.25 / games) : 0
 
 const isInLine = (share: number, slack: number): boolean =>

@@ -26,7 +26,7 @@ describe.for(ERAS)('the trials of %s', era => {
   const { trial, catalogue } = grounds(era)
   const duels = duelsOf({ trial, catalogue }, LOTS)
 
-  test('have an army of 500 manpower, and turn it about for the other side', () => {
+  test('have an army of 500 manpower, and rotate it for the other side', () => {
     const [s] = mirrorOf({ trial, catalogue }, 50_000, LOTS).contest.s
     if (s === undefined) throw new Error('there is no field')
     const [south = 0, north = 0] = [0, 1].map(side => survivingValue(s, s.setup, side) / 100)
@@ -41,7 +41,7 @@ describe.for(ERAS)('the trials of %s', era => {
       })
   })
 
-  test('have mirrored armies begin beyond the reach of their direct fire', () => {
+  test('start mirrored armies beyond the reach of their direct fire', () => {
     const units = trial.mirror.lines.flat().flatMap(muster => Object.keys(muster))
     const reaches = units.flatMap(unit =>
       (catalogue.units[unit]?.attacks ?? []).map(({ inaccuracy, range, directRange }) =>
@@ -51,7 +51,7 @@ describe.for(ERAS)('the trials of %s', era => {
     expect(trial.mirror.distance).toBeGreaterThan(Math.max(...reaches))
   })
 
-  test('set every unit that fights against the same cost', () => {
+  test('match every fighting unit against the same cost', () => {
     for (const { contest, unmeasured } of duels) {
       if (unmeasured !== null) continue
       const [s] = contest.s
@@ -61,7 +61,7 @@ describe.for(ERAS)('the trials of %s', era => {
     }
   })
 
-  test('measure the infantry by itself, and leave nothing out and keep no price without a reason', () => {
+  test('measure the infantry by itself, leave nothing out, and keep no price without a reason', () => {
     const infantry = duels.find(({ unit }) => unit === trial.infantry)
     expect(infantry).toMatchObject({ cost: 100, kept: null, unmeasured: null })
     expect(duels.flatMap(({ kept, unmeasured }) => [kept, unmeasured])).not.toContain('')
@@ -74,7 +74,7 @@ describe.for(ERAS)('the trials of %s', era => {
   })
 })
 
-test('[MG-slots] a caster has the spells of his duel on both of its sides, and nobody else has any', () => {
+test("[MG-slots] a caster has its duel's spells on both sides, and no other unit has any", () => {
   const magus = duelsOf(grounds('napoleonic'), LOTS).find(({ unit }) => unit === 'court-magus')
   const known = magus?.contest.s
     .slice(0, 2)
@@ -106,7 +106,7 @@ test('units of one price do about as well as the infantry', () => {
   expect(mean).toBeLessThan(0.7)
 })
 
-test('[CLI] a verdict is given only where the interval of a share tells', () => {
+test('[CLI] a verdict needs an interval that shows one', () => {
   const band = { least: 0.3, most: 0.7 }
   expect([0, 0.5, 1].map(share => placeOf(share, 2, band))).toEqual([null, null, null])
   expect([0.1, 0.35, 0.5, 0.72, 0.9].map(share => placeOf(share, 100, band))).toEqual([
@@ -118,7 +118,7 @@ test('[CLI] a verdict is given only where the interval of a share tells', () => 
   ])
 })
 
-describe('who is out of line', () => {
+describe('units out of line', () => {
   const trial = grounds('medieval')
   const won: Record<string, number> = { spearman: 20, knight: 29, sapper: 0, wizard: 40 }
   const fought = duelsOf(trial, LOTS)
@@ -131,7 +131,7 @@ describe('who is out of line', () => {
   const text = (of: typeof fought): string =>
     duelsText(screenOf({}), trial, of, { games: 40, seed: 'd' }, { seconds: 1, hands: 1 })
 
-  test('[CLI] is listed at the end, with the reason why the price is kept', () => {
+  test('[CLI] are listed at the end, with the reason why the price is kept', () => {
     expect(text(fought).split('Prices out of line\n')[1]?.split('\n')).toEqual([
       '  Knight          2.5    72.5%  open',
       '  Sapper          1.5     0.0%  overpriced   kept: Its cost pays for what it builds.',
@@ -141,7 +141,7 @@ describe('who is out of line', () => {
     expect(text(fought.slice(0, 1))).toMatch(/\nPrices out of line\n {2}none\n$/)
   })
 
-  test('[CLI] is told to a program', () => {
+  test('[CLI] print as JSON', () => {
     expect(duelFigures(trial, fought, 'd')).toMatchObject({
       units: [
         { unit: 'spearman', verdict: 'in line', share: 0.5, kept: null },
@@ -156,7 +156,7 @@ describe('who is out of line', () => {
   })
 })
 
-test('[MG-init-tie] a battle of equal armies counts for who went first or for who went second', () => {
+test('[MG-init-tie] a battle of equal armies counts for the side that went first or the side that went second', () => {
   const { contest } = mirrorOf(grounds('ww1'), 6_000, { games: 2, seed: 'mirror' })
   const sum = emptyContestTally()
   for (let game = 0; game < contest.games; game++) addTally(sum, playContest(contest, game))
@@ -176,14 +176,14 @@ describe.concurrent('sandtable simulate of the units of an era', { timeout: PATI
     expect(out).toMatch(/^ {2}Siege ram +8 +not measured: It only fights/m)
   })
 
-  test('[CLI] counts mirrored armies by who went second', async () => {
+  test('[CLI] counts mirrored armies by the order of play', async () => {
     const args = ['simulate', '--mirror', 'napoleonic', '--manpower', '60', '--games', '2', '--seed', 'm']
     expect((await json(...args, '--workers', '1'))['trials']).toMatchObject([
       { era: 'napoleonic', games: 2, seed: 'm' },
     ])
   })
 
-  test('[CLI] refuses an era that there is not, and two things at once', async () => {
+  test('[CLI] refuses an unknown era, and two tasks at once', async () => {
     const strange = await run(['simulate', '--duels', 'bronze'])
     expect([strange.code, strange.err]).toEqual([
       1,

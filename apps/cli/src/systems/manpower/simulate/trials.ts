@@ -31,13 +31,13 @@ type Lots = Pick<Contest, 'games' | 'seed'>
 
 const CAPTAINS = ['captain', 'captain']
 
-/** So much further apart, in centimetres, do armies begin from one field to the next: a few metres decide who is in range. */
+/** How much further apart, in centimetres, armies start from one field to the next: a few metres decide what is in range. */
 const STEPS = [0, 2000, 4000, 6000, 8000]
 
 const further = (ground: OpenGroundFile): OpenGroundFile[] =>
   STEPS.map(step => ({ ...ground, distance: ground.distance + step }))
 
-/** The era's army against its like: by who went first, and who second. */
+/** The era's army against its equal: by which side went first, and which second. */
 export const mirrorOf = (grounds: Grounds, manpower: number, lots: Lots): Mirror => {
   const army = mirrorArmy(grounds, manpower)
   const s = further(grounds.trial.mirror).map(ground => openField(grounds, [army, army], ground))
@@ -59,7 +59,7 @@ export const duelsOf = (grounds: Grounds, { games, seed }: Lots): Duel[] =>
     return { unit, name, cost, own, foes, contest, kept, unmeasured }
   })
 
-/** The trials of an era or of all; what is wrong with them is said on stderr, and null returned. */
+/** The trials of one era or all; errors are printed to stderr, and null returned. */
 function groundsOf(era: string): Grounds[] | null {
   const names = Object.keys(ERA_NAMES) as Era[]
   const wanted = names.filter(name => era === 'all' || name === era)
@@ -80,7 +80,7 @@ const MANPOWER = 500
 const BATTLES = 100
 const DUELS = 100
 
-/** sandtable simulate --mirror: an era's army against its like, to see what it is worth to go first. */
+/** sandtable simulate --mirror: an era's army against its equal, to measure what going first is worth. */
 export async function simulateMirrors(era: string, options: TrialOptions): Promise<void> {
   const { games = BATTLES, manpower = MANPOWER, seed = drawnSeed() } = options
   const mirrors = groundsOf(era)?.map(grounds => mirrorOf(grounds, 100 * manpower, { games, seed }))
@@ -94,7 +94,7 @@ export async function simulateMirrors(era: string, options: TrialOptions): Promi
   )
 }
 
-/** sandtable simulate --duels: what the units of an era are worth at their price. */
+/** sandtable simulate --duels: what an era's units are worth at their price. */
 export async function simulateDuels(era: string, options: TrialOptions): Promise<void> {
   const { games = DUELS, seed = drawnSeed() } = options
   const eras = groundsOf(era)?.map(grounds => ({ grounds, duels: duelsOf(grounds, { games, seed }) }))
@@ -115,7 +115,7 @@ export async function simulateDuels(era: string, options: TrialOptions): Promise
   )
 }
 
-/** Has contests played, and prints what came of them. */
+/** Runs contests and prints the results. */
 async function told(
   contests: readonly Contest[],
   { workers, json }: TrialOptions,

@@ -13,14 +13,14 @@ import { typist } from '../../../testing/typist.ts'
 
 export const COLDWATER = openPack('coldwater-ford') as FieldPack
 
-/** A table at which a battle in metres is played, with all that a test may look into. */
+/** A table with a battle in metres, with everything that a test may inspect. */
 export type FieldTable = Omit<OwnTable, 'opened' | 'table' | 'watchOf'> & {
   readonly opened: FieldPack
   readonly table: History<Manpower>
   readonly watchOf: (viewer: Viewer) => Watch
 }
 
-/** A battle at which these lines are typed by both sides at one keyboard, until they end. */
+/** A battle with these lines typed by both sides at one keyboard, until they end. */
 export async function typedAt(
   opened: FieldPack,
   ...lines: string[]

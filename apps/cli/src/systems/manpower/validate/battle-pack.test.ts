@@ -17,7 +17,7 @@ test('[CLI] reads and plays a battle pack and reports its figures', () => {
   )
 })
 
-test('[CLI] what is wrong with a battle pack is told with its file, line and column', () => {
+test('[CLI] problems in a battle pack are reported with file, line and column', () => {
   const folder = scratch('coldwater-ford')
   cpSync(join(PACKS, 'coldwater-ford'), folder, { recursive: true })
   const path = join(folder, 'armies.yaml')
@@ -26,7 +26,7 @@ test('[CLI] what is wrong with a battle pack is told with its file, line and col
   expect(first).toMatch(/coldwater-ford\/armies\.yaml:\d+:\d+: .*spearmen/)
 })
 
-test('[CLI] a battle pack is read in every language that it has', () => {
+test('[CLI] a battle pack is read in all its languages', () => {
   const folder = scratch('coldwater-ford-de')
   cpSync(join(PACKS, 'coldwater-ford'), folder, { recursive: true })
   writeFileSync(join(folder, 'locales/de.yaml'), 'groups: { town: { spears-wst: Weber } }\n')

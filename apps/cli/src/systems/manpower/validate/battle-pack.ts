@@ -11,16 +11,16 @@ import { isField, readFolder } from '@sandtable/shelf'
 import { decimals } from '../../../figures.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** What was found out about a battle pack or about stat sheets. */
+/** The findings about a battle pack or stat sheets. */
 export interface FieldReport {
   /** Path, line and what was expected. */
   readonly wrong: readonly string[]
   readonly suspicious: readonly string[]
-  /** What is in it, and what came of the games. */
+  /** Its contents, and the results of the games. */
   readonly figures: readonly string[]
 }
 
-/** Whether a folder holds stat sheets alone: YAML, and nothing of a pack. */
+/** Whether a folder holds only stat sheets: YAML, and nothing of a pack. */
 export function isSheets(folder: string): boolean {
   const files = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : []
   return files.some(file => file.endsWith('.yaml')) && !PACK_FILES.some(file => files.includes(file))
@@ -47,10 +47,10 @@ export function inspectSheets(folder: string): FieldReport {
   return { wrong, suspicious: [], figures }
 }
 
-/** Games are broken off when they have taken this many seconds together. */
+/** Games are stopped after this many seconds in total. */
 const PATIENCE = 120
 
-/** Reads a battle pack, and has bots play it. */
+/** Reads a battle pack, and lets bots play it. */
 export function inspectField(
   folder: string,
   { games, seed }: { readonly games: number; readonly seed: string },

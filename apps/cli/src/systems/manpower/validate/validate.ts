@@ -6,7 +6,7 @@ import { progressBar } from '../../../progress.ts'
 import { shownAs } from '../../../validate/shown-as.ts'
 import { fieldPhrase } from '../words/words.ts'
 
-/** A battle in metres is read, and bots play it; stat sheets are read. */
+/** Reads a battle in metres, and lets bots play it; reads stat sheets. */
 export async function validateField(folder: string, options: ValidateOptions): Promise<void> {
   if (isSheets(folder)) return tell(folder, inspectSheets(folder), options)
   const bar = await progressBar(options.games, 'games')

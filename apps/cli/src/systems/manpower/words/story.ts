@@ -3,7 +3,7 @@ import { voiceIn } from '../../../words/language.ts'
 
 const voice = await voiceIn(WORDS)
 
-/** Battles in the words of this language, without a map that shows where. */
+/** Battles in the words of this language, without a map that shows the places. */
 export const {
   catchUp,
   lookAgain,
@@ -25,6 +25,6 @@ export const {
   sheetRows,
 } = storyteller(voice, { isOnMap: false })
 
-/** The same of tables with miniatures, and of skirmishes. */
+/** The same for tables with miniatures, and skirmishes. */
 export const { readTable, talesOf } = tableTeller(voice)
 export const ERA_NAMES = termsTeller(voice).eraNames()

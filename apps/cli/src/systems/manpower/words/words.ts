@@ -1,7 +1,7 @@
 import { voiceIn } from '../../../words/language.ts'
 import { ENGLISH } from './en/index.ts'
 
-/** Says what the terminal says of battles in metres; another language is a folder beside `en` and its name here. */
+/** The terminal's phrases about battles in metres; another language is a folder beside `en` and its name here. */
 export const fieldPhrase = await voiceIn({ en: ENGLISH, others: {} })
 
 export type FieldPhraseOf = Parameters<typeof fieldPhrase>[0]

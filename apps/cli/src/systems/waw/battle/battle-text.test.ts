@@ -24,7 +24,7 @@ function told(path: string, width: number, seed: string | null, colours = false)
 const tooWide = (text: string, width: number): string[] =>
   text.split('\n').filter(line => widthOf(line) > width)
 
-/** The words in their order, wherever the lines are broken. */
+/** The words in order, wherever the lines are broken. */
 const words = (text: string): string => text.replace(/[─\s]+/g, ' ')
 
 const LONG = missouriWith(
@@ -33,13 +33,13 @@ const LONG = missouriWith(
   'name: $1 of the Army of the Western Department in the Field$2',
 )
 
-describe('the story of a battle', () => {
+describe('the log of a battle', () => {
   test.for([72, 80, 100])('keeps within %i columns', width => {
     expect(tooWide(told(MISSOURI, width, null), width)).toEqual([])
     expect(tooWide(told(MISSOURI, width, null, true), width)).toEqual([])
   })
 
-  test('leaves nothing out where it has less room', () => {
+  test('leaves nothing out when it has less room', () => {
     const [narrow, wide] = [72, 100].map(
       width => told(MISSOURI, width, null).split(/^Commanders$/m)[1] as string,
     )
@@ -47,7 +47,7 @@ describe('the story of a battle', () => {
     expect(sorted(narrow as string)).toEqual(sorted(wide as string))
   })
 
-  test('goes on below its cells where these leave little room', () => {
+  test('continues below its cells if these leave little room', () => {
     const text = told(MISSOURI, 72, null)
     expect(text).toMatch(
       /Jackson {2}leader test 8 \+ 1 \+ 1 − 1 = 9 ≥ 9 {2}injured\n +second die 4 ≤ 4\n +W-12\.4-second-die\n/,

@@ -13,11 +13,11 @@ import { warPhrase } from '../words/words.ts'
 export interface Given {
   readonly rolls: number
   readonly seed: string | null
-  /** What rolls them again, where the seed was drawn and not given. */
+  /** The option that rolls them again, if the seed was drawn and not given. */
   readonly again: string | null
 }
 
-/** A battle from the first look at the stacks to the last point. */
+/** A battle from the line-up of the stacks to the last point. */
 export function battleText(
   screen: Screen,
   { s, file }: Opened,
@@ -44,7 +44,7 @@ export function battleText(
   return fitted(text.join('\n'), screen.width)
 }
 
-/** What somebody needs who wants to see the same battle again. */
+/** What it takes to see the same battle again. */
 function afterwards({ diceUsed, unasked }: Played, { rolls, seed, again }: Given): string[] {
   const choices = unasked === 0 ? [] : [warPhrase('battle:unasked', { count: unasked })]
   return [diceText(diceUsed, { rolls, seed: seed ?? '', again }, seed !== null), ...choices]

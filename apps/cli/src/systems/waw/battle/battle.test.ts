@@ -25,7 +25,7 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
     })
   })
 
-  test('tells it in the order of the rules, every number with its reason', async () => {
+  test('lists it in the order of the rules, every number with its reason', async () => {
     const { code, out, err } = await run(['battle', MISSOURI])
     expect([code, err]).toEqual([0, ''])
     const lines = out.split('\n')
@@ -79,12 +79,12 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
     expect(refused.out).not.toContain('\u001B')
   })
 
-  test('--dice come before those of the file; what is not needed is left', async () => {
+  test("--dice come before the file's; unused ones are left", async () => {
     const { out } = await run(['battle', MISSOURI, '--dice', `${DICE},0,0`])
     expect(out).toContain('22 dice as given, 2 left over')
   })
 
-  test('a seed goes on where the dice end', async () => {
+  test('a seed continues where the dice end', async () => {
     const short = DICE.slice(0, -2)
     const report = await json('battle', MISSOURI, '--dice', short, '--seed', 'tuesday')
     expect(report).toMatchObject({ diceUsed: 22, seed: 'tuesday', winner: 'attacker' })
@@ -96,7 +96,7 @@ describe.concurrent('sandtable battle', { timeout: PATIENCE }, () => {
     expect(again).toEqual(first)
   })
 
-  test('a remark tells of an attack that a game would not allow', async () => {
+  test('a remark flags an attack that a game would not allow', async () => {
     const path = missouriWith('leaderless', /  leaders:\n    - \{ name: Fremont.*\n.*Sturgis.*\n/, '')
     const { code, out } = await run(['battle', path, '--no-script', '--seed', 'a'])
     expect(code).toBe(0)
@@ -115,7 +115,7 @@ describe.concurrent('what sandtable battle refuses', { timeout: PATIENCE }, () =
     )
   })
 
-  test('dice that are none', async () => {
+  test('malformed dice', async () => {
     for (const dice of ['7,,2', '10', '-1']) {
       const { code, err } = await run(['battle', MISSOURI, `--dice=${dice}`])
       expect([dice, code]).toEqual([dice, 2])
@@ -134,7 +134,7 @@ describe.concurrent('what sandtable battle refuses', { timeout: PATIENCE }, () =
     )
   })
 
-  test('a file that is wrong, by line and column, and nothing else', async () => {
+  test('an invalid file, with line and column, and nothing else', async () => {
     const path = missouriWith('shape', 'cf: [2, 1], mf: 1', 'cf: many, mf: 1')
     const { code, out, err } = await run(['battle', path])
     expect([code, out]).toEqual([1, ''])
@@ -143,7 +143,7 @@ describe.concurrent('what sandtable battle refuses', { timeout: PATIENCE }, () =
     )
   })
 
-  test('what the edition does not have, in the order of the lines', async () => {
+  test('things the edition lacks, in the order of the lines', async () => {
     const path = missouriWith('edition', 'edition: B', 'edition: A\nbridge: true\noptions: { luck: 1 }')
     const { err } = await run(['odds', path])
     expect(err.split('\n').map(line => line.slice(path.length, path.length + 31))).toEqual([
@@ -153,7 +153,7 @@ describe.concurrent('what sandtable battle refuses', { timeout: PATIENCE }, () =
     ])
   })
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const { code, err } = await run(['battle', 'nowhere.yaml'])
     expect([code, err]).toEqual([1, 'nowhere.yaml:1:1: file not found\n'])
   })

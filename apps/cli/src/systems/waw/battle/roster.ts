@@ -3,7 +3,7 @@ import type { Screen } from '../../../screen.ts'
 import { beside, padEnd, padStart, widest, wrapped } from '../../../screen.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** Where and by what rules it is fought. */
+/** The place and the rules of the battle. */
 export function ground(file: BattleFile): string {
   const crossing = file.crossing === null ? [] : [warPhrase(`ground:${file.crossing}`)]
   const options = Object.entries(file.options).map(([name, value]) => `${name} ${JSON.stringify(value)}`)

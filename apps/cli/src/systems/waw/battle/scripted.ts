@@ -11,16 +11,16 @@ export interface Played {
   readonly events: readonly Event[]
   readonly p: Position
   readonly diceUsed: number
-  /** Scripted choices for which nobody was asked. */
+  /** Scripted choices that were never asked for. */
   readonly unasked: number
 }
 
-/** The script cannot be followed; the message names the place. */
+/** The script can't be followed; the message names the place. */
 interface ScriptError extends Error {
   readonly name: 'ScriptError'
 }
 
-/** Plays a battle with these choices, and after them those of the house; a text says why it could not. */
+/** Plays a battle with these choices, and then the house's; a text says why it couldn't. */
 export function play(
   opened: Opened,
   choices: readonly string[],
@@ -48,7 +48,7 @@ interface Script {
   readonly left: () => number
 }
 
-/** Answers in the order in which they are asked for; where there is one option, nobody is asked. */
+/** Answers in the order they are asked for; with one option, nobody is asked. */
 function answersFrom(opened: Opened, choices: readonly string[]): Script {
   let next = 0
   const answer = (g: Game<Waw>, player: number, kind: string, options: unknown): Answer => {
@@ -69,7 +69,7 @@ function answersFrom(opened: Opened, choices: readonly string[]): Script {
   return { answer, left: () => choices.length - next }
 }
 
-/** What a script calls an answer: by the word that the rules have for it, or by the card's, leader's or unit's own name. */
+/** A script's word for an answer: the rules' word for it, or the name of the card, leader or unit. */
 function scriptName({ s, p }: Game<Waw>, kind: string, option: Answer): string {
   if (typeof option === 'string') return option
   if (typeof option !== 'number') return encode(option)

@@ -6,7 +6,7 @@ import { padEnd, padStart, ruler, widest, widthOf, withRules, wrapped } from '..
 import { say, voice } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** The lines of a whole battle, each told with the position that it left behind. */
+/** The lines of a whole battle, each with the position after it. */
 function linesOf(s: Scenario, events: readonly Event[]): NamedLine[] {
   const p = copy(s.setup) as Position
   const party = (side: number | null): string => (side === null ? '' : (s.players[side]?.name ?? ''))
@@ -18,7 +18,7 @@ export function story(screen: Screen, s: Scenario, events: readonly Event[]): st
   return tables(screen, linesOf(s, events), widest(s.players.map(({ name }) => name)))
 }
 
-/** Lines as tables, one for each section; the first column is as wide as it is told. */
+/** Lines as tables, one for each section; the first column has the given width. */
 export function tables(screen: Screen, told: readonly NamedLine[], parties: number): string[] {
   const text: string[] = []
   for (let from = 0, to = 0; from < told.length; from = to) {
@@ -32,7 +32,7 @@ export function tables(screen: Screen, told: readonly NamedLine[], parties: numb
 
 /** Widths of a step's columns. */
 interface Columns {
-  /** Null: the name of a side has a line to itself. */
+  /** Null: a side's name has its own line. */
   readonly side: number | null
   readonly who: number
   readonly reckoning: number
@@ -47,7 +47,7 @@ function block(screen: Screen, side: number, told: readonly NamedLine[]): string
   return [screen.paint.bold(heading), ...rows]
 }
 
-/** So wide must be what is left for what came of it; for that, sides first give up their column, then the others. */
+/** The least width for the result; to leave it, the side's column goes first, then the others. */
 const ROOM = 20
 
 function columnsOf(lines: readonly LogLine[], side: number, width: number): Columns {
@@ -61,7 +61,7 @@ function columnsOf(lines: readonly LogLine[], side: number, width: number): Colu
   return { side: null, who: 0, reckoning: 0, outcome: 0 }
 }
 
-/** A name is not said twice in a row: the same side goes on, and an Elite unit has its second die. */
+/** A name isn't repeated: the same side continues, and an Elite unit rolls its second die. */
 function row(screen: Screen, columns: Columns, told: NamedLine, before: NamedLine | null): string[] {
   const { line, party } = told
   const side = party === before?.party ? '' : party
@@ -82,7 +82,7 @@ function row(screen: Screen, columns: Columns, told: NamedLine, before: NamedLin
   ]
 }
 
-/** What came of it, and why, behind the cells to the left; what is too long for a line goes on below. */
+/** The result and its reasons, right of the cells; a text too long for a line continues below. */
 function laidOut(screen: Screen, line: LogLine, left: readonly string[], outcomes: number): string[] {
   const { paint, width } = screen
   const behind = 2 + left.reduce((sum, cell) => sum + widthOf(cell) + 2, 0)
@@ -109,7 +109,7 @@ export const TONES: Readonly<Record<LogLine['tone'], (paint: Screen['paint'], te
   bad: (paint, text) => paint.bold(paint.red(text)),
 }
 
-/** The last two cells are what came of it, and why. */
+/** The last two cells are the result and its reasons. */
 function paintCells({ paint }: Screen, line: LogLine, cells: readonly string[]): string[] {
   const last = cells.length - 1
   return cells.map((cell, i) => {

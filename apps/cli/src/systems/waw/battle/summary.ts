@@ -5,7 +5,7 @@ import { change } from '../../../figures.ts'
 import { padEnd, ruler, widest, wrapped } from '../../../screen.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** How it all ended, side by side. */
+/** How it ended, side by side. */
 export function summary(screen: Screen, s: Scenario, report: BattleReport): string[] {
   const { paint, width } = screen
   const nameOf = (side: SideName): string => s.players[SIDE_NAMES.indexOf(side)]?.name ?? ''
@@ -37,7 +37,7 @@ export function summary(screen: Screen, s: Scenario, report: BattleReport): stri
 
 interface Row {
   readonly label: string
-  /** What each side has of it, one a line. */
+  /** Each side's share of it, one a line. */
   readonly cells: readonly (readonly string[])[]
 }
 

@@ -5,7 +5,7 @@ import { battleOdds } from '@sandtable/waw'
 import { openBattle } from '../open-battle.ts'
 import { ownScreen, print, printJson } from '../../../print.ts'
 
-/** How often a battle is played whose exact odds are beyond reach, and from which seed. */
+/** How often a battle without exact odds is simulated, and from which seed. */
 const SAMPLE = { runs: 10_000, seed: 'odds' }
 
 /** The chances of a battle in which both owners leave the choices to the house. */

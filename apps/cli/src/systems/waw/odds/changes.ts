@@ -9,10 +9,10 @@ export interface Change {
   readonly file: BattleFile
 }
 
-/** The names of those who command. */
+/** The names of the commanders. */
 export type Commanders = Readonly<Record<SideName, string | null>>
 
-/** All single changes that mean something to this battle. */
+/** All single changes that matter in this battle. */
 export const changesOf = (file: BattleFile, commanders: Commanders): Change[] => [
   ...groundChanges(file),
   ...SIDE_NAMES.flatMap(side =>

@@ -8,7 +8,7 @@ import { beside, padEnd, padStart, widest, wrapped } from '../../../screen.ts'
 import { ground } from '../battle/roster.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** Odds, and whether they were worked out or played out. */
+/** Odds, and whether they are exact or simulated. */
 export type Found = BattleOdds & ({ method: 'exact' } | { method: 'sampled'; runs: number; error: number })
 
 /** The odds of a battle, to be read at a glance. */
@@ -50,7 +50,7 @@ interface Kind {
 
 const CELLS = 100
 
-/** A hundred cells, two high, one for each per cent; what routs is darker than what gives way. */
+/** A hundred cells, two high, one for each per cent; routs are darker than retreats. */
 function verdictBar({ paint }: Screen, attacker: string, defender: string, odds: BattleOdds): string[] {
   const kinds: Kind[] = [
     {

@@ -5,15 +5,15 @@ import { begin, playOut, seeded } from '@sandtable/kernel'
 import { battleOdds, battleScenario, defaultAnswer, WAW } from '@sandtable/waw'
 import { changesOf } from './changes.ts'
 
-/** What a single change would make of the attacker's chance. */
+/** The effect of a single change on the attacker's chance. */
 export interface WhatIf {
   readonly changes: readonly { readonly label: string; readonly attackerWins: number; readonly by: number }[]
-  /** Nobody waits for ever: large battles have some changes left untried. */
+  /** Time is limited: large battles leave some changes untried. */
   readonly untried: number
 }
 
 const PATIENCE = 3000
-/** A change smaller than this is none. */
+/** A smaller change counts as none. */
 const SMALLEST = 0.0005
 
 /** The five single changes that would alter the odds most. */

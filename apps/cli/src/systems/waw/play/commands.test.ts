@@ -26,7 +26,7 @@ test('[CLI] the map shows every region with its terrain, holder, city, fortress 
   expect(paper).toMatch(/^The Midlands$/m)
 })
 
-test('[CLI] a region is told with its neighbours and what lies between, a stack with every counter', async () => {
+test("[CLI] region shows a region's neighbours and borders, stack shows every counter", async () => {
   const paper = await shown('region kent', 'stack gyrth')
   expect(paper).toMatch(/city: Canterbury, worth 1 point at the end/)
   expect(paper).toMatch(/London +minor river, road/)
@@ -34,14 +34,14 @@ test('[CLI] a region is told with its neighbours and what lies between, a stack 
   expect(await shown('stack hardrada')).toMatch(/Harald’s Hird +4 +3 +2 +.*elite/)
 })
 
-test('[CLI] why tells the rule of the question, or any other', async () => {
+test('[CLI] `why` shows the rule behind the question, or any rule', async () => {
   expect(await shown('why')).toMatch(/W-7\.1\.4-c-move\n {2}\w/)
   expect(await shown('why w-3.1-forest')).toMatch(/forest.* 2 MP/)
   expect(await shown('why w-3.1-fo')).toMatch(/Rules that start with that: W-3\.1-forest, /)
   expect(await shown('why z')).toContain("There’s no rule 'z'.")
 })
 
-test('[CLI] goals, about and log tell how it is won, what it is about, and what happened', async () => {
+test('[CLI] goals, about and log show how to win, the setting, and what happened', async () => {
   const goals = await shown('goals')
   expect(goals).toMatch(/· Saxons: The invaders are thrown back/)
   expect(goals).toContain('not before turn 4; hold London (held by Saxons), York (held by Saxons), ')
@@ -51,20 +51,20 @@ test('[CLI] goals, about and log tell how it is won, what it is about, and what 
   expect((await shown('log 1')).split('> log 1\n')[1]).toMatch(/^ {2}• Tostig arrived in Holderness /)
 })
 
-test('[CLI] rules tells the special rules, with whose they are and when they hold', async () => {
+test('[CLI] `rules` lists the special rules, their owners and when they apply', async () => {
   const paper = await shown('rules')
   expect(paper).toContain('North Wind  Normans and Norwegians · in every phase · not after turn 1')
   expect(paper).toContain('nobody leaves Normandy')
 })
 
-test('[CLI] examples are taken from the scenario at hand, as far as it can be moved', async () => {
+test('[CLI] examples come from the current scenario, as far as moves are possible', async () => {
   const [, from, to] = /move all (\S+) to (\S+)/.exec(await shown('help')) ?? []
   const ids = HASTINGS.s.map.regions.map(({ id }) => id)
   expect([ids.includes(from ?? ''), ids.includes(to ?? '')]).toEqual([true, true])
   expect(await shown('move')).toContain(`For example: move all ${from} to ${to}`)
 })
 
-test('[CLI] the beginning of an option goes before a command that is cut short', async () => {
+test('[CLI] the start of an option wins over an abbreviated command', async () => {
   const { session, typist: terminal } = await sat([])
   const decision = { id: '', player: 0, kind: 'reroll', rule: 'W-4.1-elite', options: ['reroll', 'keep'] }
   const desk = deskOf({ session, terminal }, decision)
@@ -74,7 +74,7 @@ test('[CLI] the beginning of an option goes before a command that is cut short',
   expect(typed(desk, 'QUIT')).toEqual({ quit: true })
 })
 
-test('[CLI] after an answer that means nothing the options are listed again', async () => {
+test('[CLI] an answer without meaning lists the options again', async () => {
   const paper = (await sat(['xyz'], undefined, 'a')).typist.paper()
   expect(paper.match(/\(or press Enter\)/g)).toHaveLength(2)
 })
@@ -96,7 +96,7 @@ test('[CLI] an option is chosen by its number, its name, or its beginning; an em
   expect((await sat(['xyz'], undefined, 'a')).typist.paper()).toContain("There’s no option 'xyz'")
 })
 
-test('[CLI] help offers nothing that cannot be done when the game is over', async () => {
+test('[CLI] help offers nothing that is impossible when the game is over', async () => {
   const { session, typist: terminal } = await sat([])
   const desk = deskOf(
     { session, terminal },

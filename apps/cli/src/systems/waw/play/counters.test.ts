@@ -6,7 +6,7 @@ import type { Position } from '@sandtable/waw'
 
 const { s } = openWar('missouri-1861') as WarPack
 
-test('[CLI][W-10.5-fixed] whom winter slows down to no movement points can still be moved, whoever is fixed cannot', () => {
+test('[CLI][W-10.5-fixed] units slowed to no movement points by winter can still be moved, fixed units cannot', () => {
   const winter = { ...s.setup, turn: 7 } as Position
   const slow = { ...s, mp: s.mp.map(halves => Math.min(halves, 2)) }
   const units = [...s.units.keys()].filter(c => !isLeader(s, c))

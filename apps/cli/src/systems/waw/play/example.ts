@@ -3,10 +3,10 @@ import { at } from '@sandtable/kernel'
 import { counterId, movable, stacksIn } from '@sandtable/waw'
 import { warPhrase } from '../words/words.ts'
 
-/** Names of the scenario at hand for examples: a region with a stack of the player's, one or two of it, a neighbour. */
+/** Names from this scenario for examples: a region with the player's stack, one or two of its counters, a neighbour. */
 export type Example = Readonly<Record<'from' | 'to' | 'one' | 'some', string>>
 
-/** The first stack that could move, and where to; the largest comes before single counters. */
+/** The first stack that could move, and its target; the largest comes before single counters. */
 export function exampleFor(s: Scenario, p: Position, player: number): Example {
   const stacks = [...s.map.regions.keys()].flatMap(region =>
     stacksIn(s, p, region)

@@ -6,7 +6,7 @@ import { paintOf } from '../../../play/paints.ts'
 import { conditionWords } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** What everybody has to do to win, whether it is done, and how the points stand. */
+/** What each player must do to win, whether it is done, and how the points stand. */
 export function goalsText(screen: Screen, s: Scenario, p: Position): string[] {
   const { paint, width } = screen
   const { conditions, otherwise } = s.victory
@@ -34,7 +34,7 @@ export function goalsText(screen: Screen, s: Scenario, p: Position): string[] {
   ]
 }
 
-/** Points as they are, and as they would be if cities were counted now; when the game is over they have been. */
+/** Points now, and if cities were counted now; when the game is over they have been. */
 function standing(s: Scenario, p: Position, player: number): string {
   const { now, withCities } = pointsOfPlayer(s, p, player)
   const points = warPhrase('purse:points', { count: now })

@@ -7,7 +7,7 @@ import { wrapped } from '../../../screen.ts'
 import { cardUses, sayWhyNot } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** The cards in a player's own hand, with their texts, and why those can't be played that he can't play now. */
+/** The cards in a player's own hand, with their texts, and why some can't be played now. */
 export function handText({ terminal, s, view, player, decision, g }: WarDesk): string[] {
   const hand = view.hands[player] ?? []
   if (hand.length === 0) return [warPhrase('hand:empty')]
@@ -23,7 +23,7 @@ export function handText({ terminal, s, view, player, decision, g }: WarDesk): s
   })
 }
 
-/** A card's name, when it can be played and what it costs, and what it says. */
+/** A card's name, when it can be played, its cost and its text. */
 export function cardText({ paint, width }: Screen, s: Scenario, card: Card): string[] {
   return [
     `  ${paint.bold(card.name)}  ${paint.dim(cardUses(s, card).join(' · '))}`,

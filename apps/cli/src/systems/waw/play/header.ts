@@ -6,7 +6,7 @@ import { paintOf } from '../../../play/paints.ts'
 import { sayPhase } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** Which turn it is and whose, and what every player has. */
+/** The turn and its player, and every player's resources. */
 export function headerText(screen: Screen, s: Scenario, p: Position, phase: PhaseName | null): string[] {
   const { paint, width } = screen
   const turn =

@@ -21,7 +21,7 @@ export function showRegion({ terminal, s, view }: WarDesk, rest: string): Outcom
   return { show: regionText(terminal.screen, s, view, found.found.number) }
 }
 
-/** `stack`: all stacks of his own in a line each, or one of them counter by counter. */
+/** `stack`: all stacks of the player in a line each, or one of them counter by counter. */
 export function showStack({ terminal, s, view, player }: WarDesk, rest: string): Outcome {
   if (rest === '') {
     const lines = [...s.map.regions.keys()].flatMap(region =>
@@ -74,7 +74,7 @@ export function showOdds(desk: WarDesk, rest: string): Outcome {
   return { show: oddsOf(terminal.screen, s, view, player, named.stack, from, to) }
 }
 
-/** The region from which a stack would enter another: its own, or the last on its way; in words, why it could not. */
+/** The region from which a stack would enter another: its own, or the last on its path; in words, why it couldn't. */
 function approach(desk: WarDesk, stack: readonly number[], from: number, to: number): number | string {
   const { s, view, player, decision } = desk
   if (from === to) return warPhrase('move:here')

@@ -16,7 +16,7 @@ interface Row {
   readonly stacks: readonly { readonly player: number; readonly text: string }[]
 }
 
-/** The map as a list: regions by area, whose they are, what they are worth, and who stands there. */
+/** The map as a list: regions by area, their owners, their values, and the stacks there. */
 export function mapText(screen: Screen, s: Scenario, p: Position): string[] {
   const { paint, width } = screen
   const rows = s.map.regions.map((_, region) => rowOf(s, p, region))
@@ -43,7 +43,7 @@ export function mapText(screen: Screen, s: Scenario, p: Position): string[] {
   ]
 }
 
-/** Stacks are given no less room than this, or they stand below their region. */
+/** The least room for stacks; with less, they go below their region. */
 const ROOM = 26
 
 function rowOf(s: Scenario, p: Position, region: number): Row {
@@ -70,7 +70,7 @@ function rowOf(s: Scenario, p: Position, region: number): Row {
   }
 }
 
-/** A region's lines: stacks stand behind it where there is room for them, otherwise below it. */
+/** A region's lines: stacks stand behind it if there is room, otherwise below it. */
 function rowLines(
   screen: Screen,
   p: Position,

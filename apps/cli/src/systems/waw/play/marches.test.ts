@@ -3,7 +3,7 @@ import { orders, sat, TOGETHER } from '../testing/hastings.ts'
 import { HASTINGS } from '../testing/hastings.ts'
 import { joinedMarches } from '../words/story.ts'
 
-test('[CLI] the steps of another’s march are told as one way, one’s own step by step', async () => {
+test('[CLI] the log joins another player’s march into one line and lists your own step by step', async () => {
   const { session } = await sat(orders('Saxons', 'move all london to york'), TOGETHER)
   const tale = session.watchOf(1).tale
   const marches = (player: number): string[] =>

@@ -9,7 +9,7 @@ const region = (word: string): string => {
   return 'found' in found ? found.found.name : found.trouble
 }
 
-test('[CLI] a name is found by its whole, its beginning, the beginning of a word in it, or its city', () => {
+test('[CLI] a name is found by all of it, its start, the start of a word in it, or its city', () => {
   expect(['york', 'EAST-anglia', 'lond', 'anglia', 'weald', 'the w', 'hastings'].map(region)).toEqual([
     'York',
     'East Anglia',
@@ -21,7 +21,7 @@ test('[CLI] a name is found by its whole, its beginning, the beginning of a word
   ])
 })
 
-test('[CLI] a whole name wins over the beginning of others, and of names that fit alike all are told', () => {
+test('[CLI] a whole name wins over the start of others, and names that fit equally are all listed', () => {
   expect(region('wessex')).toBe('Wessex and the West')
   expect(region('w')).toBe("'w' could be Welsh March, Thames Valley, Winchester or Wessex and the West.")
   expect(region('paris')).toBe(`Can’t find a region called 'paris'. Type "map" to see them all.`)
@@ -33,6 +33,6 @@ test('[CLI] accents and signs need not be typed', () => {
   expect(find('evreux', among, sought('counter'))).toEqual({ found: among[0] })
 })
 
-test('[CLI] a player goes by the first word of his name where that is enough', () => {
+test("[CLI] the first word of a player's name is enough if it is unambiguous", () => {
   expect([0, 1].map(player => shortName(HASTINGS.s, player))).toEqual(['Normans', 'Saxons'])
 })

@@ -5,7 +5,7 @@ import { counterId } from '@sandtable/waw'
 import { counterName } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** What is said of a region or a counter that is sought by name. */
+/** What to say about a region or a counter that was looked up. */
 export const sought =
   (what: 'region' | 'counter' | 'outside' | 'stack'): Sought =>
   (form, places) =>

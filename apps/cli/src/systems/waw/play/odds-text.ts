@@ -5,7 +5,7 @@ import { change, decimals, percent } from '../../../figures.ts'
 import { hanging, wrapped } from '../../../screen.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** The odds of a battle in a line: who wins how often, who routs, what it costs and what it brings. */
+/** The odds of a battle in a line: the chance to win or rout, its costs and its gains. */
 function oddsLine({ paint, width }: Screen, s: Scenario, b: Position['battle'], odds: BattleOdds): string[] {
   const [attacker = '', defender = ''] = b.players.map(player => s.players[player]?.name ?? '')
   const lost = (row: readonly number[]): string =>
@@ -37,7 +37,7 @@ const winsText = (player: string, chance: number, rout: number): string =>
 
 const BEYOND = `  ${warPhrase('odds:beyond')}`
 
-/** The battle that is about to be fought, as a view shows it; when dice have fallen it is too late for odds. */
+/** The battle about to be fought, as a view shows it; once dice have fallen it is too late for odds. */
 export function joinedOdds(screen: Screen, s: Scenario, p: Position): string[] {
   if (p.battle.round > 1 || [...p.hits, ...p.panics].some(n => n > 0)) return [`  ${warPhrase('odds:late')}`]
   const odds = battleOdds(s, p)

@@ -7,7 +7,7 @@ import { percent } from '../../../figures.ts'
 const { s } = HASTINGS
 const region = (id: string): number => s.map.regions.findIndex(each => each.id === id)
 
-test('[CLI] the odds of an attack are those of the region it would come from', async () => {
+test('[CLI] the odds of an attack are those from the region it would come from', async () => {
   const lines = ['odds all london to holderness', 'odds all york to holderness', 'odds harold to kent']
   const { session, typist } = await sat(orders('Saxons', ...lines), TOGETHER)
   const view = session.watchOf(1).view
@@ -20,7 +20,7 @@ test('[CLI] the odds of an attack are those of the region it would come from', a
   expect(paper).toContain('There would be no battle in Kent.')
 })
 
-test('[CLI] an attack that cannot be ordered has no odds, but the reason that move gives', async () => {
+test("[CLI] an attack that can't be ordered has no odds, but the reason that move gives", async () => {
   const answered = async (line: string): Promise<string> => {
     const paper = (await sat(orders('Normans', line))).typist.paper()
     return paper.slice(paper.indexOf(`> ${line}\n`) + line.length + 3).split('\nNormans> ')[0] ?? ''
@@ -43,7 +43,7 @@ test('[CLI] a battle has odds until its dice fall', async () => {
   expect(joinedOdds(typist.screen, s, { ...view, battle: { ...view.battle, round: 2 } })).toEqual(late)
 })
 
-test('[CLI][G-68] where a scenario lets land stacks evade, the odds of an attack tell how likely that is', async () => {
+test('[CLI][G-68] if a scenario lets land stacks evade, the odds of an attack show how likely that is', async () => {
   const { session, typist } = await sat(orders('Saxons', 'map'), TOGETHER)
   const view = session.watchOf(1).view
   if (view === undefined) throw new Error('nobody watches')

@@ -9,7 +9,7 @@ import type { WarPack } from '@sandtable/shelf'
 
 const mongols = openWar('mongols-1241') as WarPack
 
-test('[CLI][W-A3.3-cost] in the shop units have their CF, MF and MP, and a replacement its price', () => {
+test('[CLI][W-A3.3-cost] the shop shows units with their CF, MF and MP, and a replacement with its price', () => {
   const session = warTable(mongols, 'shop', [HUMAN, 'random', 'random'])
   session.news(0)
   const unit = mongols.s.units.findIndex(({ name }) => name === '11th Horse Archers')

@@ -20,7 +20,7 @@ const UNIT_KINDS = [
   'train',
 ]
 
-/** Of a card that can be played: what it costs, and what it says. */
+/** For a playable card: its cost and its text. */
 export function cardLines({ s, decision, terminal }: WarDesk, option: Answer): string[] {
   if (typeof option !== 'number' || !CARD_KINDS.includes(decision.kind)) return []
   const card = s.cards[option] as Card
@@ -32,7 +32,7 @@ export function cardLines({ s, decision, terminal }: WarDesk, option: Answer): s
   ]
 }
 
-/** What a unit is like, for somebody who has to choose one. */
+/** A unit's values, for a player who has to choose one. */
 export function noteOn({ s, view, decision: { kind } }: WarDesk, option: Answer): string {
   if (kind === 'purchase') return wareNote(s, option)
   if (typeof option !== 'number' || !UNIT_KINDS.includes(kind)) return ''

@@ -13,7 +13,7 @@ import type { Sat } from '../testing/hastings.ts'
 /** At one keyboard: the Normans move nobody, and the Saxons give these orders. */
 const saxons = (...lines: string[]): Promise<Sat> => sat(orders('Saxons', ...lines), TOGETHER)
 
-/** Where a counter stands, as its owner sees it. */
+/** A counter's place, as its owner sees it. */
 function placeOf({ session }: Sat, id: string): string {
   const { s } = session.opened
   const view = session.table.game.p
@@ -21,7 +21,7 @@ function placeOf({ session }: Sat, id: string): string {
   return s.map.regions[view.where[c] as number]?.id ?? ''
 }
 
-/** What was printed after a line was typed, up to the next prompt. */
+/** The output after a line was typed, up to the next prompt. */
 function after({ typist }: Sat, line: string): string {
   const paper = typist.paper()
   const from = paper.indexOf(`> ${line}\n`)
@@ -29,7 +29,7 @@ function after({ typist }: Sat, line: string): string {
   return paper.slice(from + line.length + 3, to < 0 ? undefined : to + 1)
 }
 
-test('[CLI] one line moves a stack several steps, along the cheapest way', async () => {
+test('[CLI] one line moves a stack several steps, by the cheapest path', async () => {
   const played = await saxons('move all london to york')
   expect(['harold', 'kings-housecarls-1', 'fyrd-london'].map(id => placeOf(played, id))).toEqual([
     'york',
@@ -44,7 +44,7 @@ test('[CLI] one line moves a stack several steps, along the cheapest way', async
   ])
 })
 
-test('[CLI] only those move who are named, and those who are excepted stay', async () => {
+test('[CLI] only the named counters move, and excepted ones stay', async () => {
   const named = await saxons('move harold, bosham to east-a')
   expect(['harold', 'kings-housecarls-2', 'leofwine', 'fyrd-london'].map(id => placeOf(named, id))).toEqual([
     'east-anglia',
@@ -83,17 +83,17 @@ test('[CLI] a marching stack halts when another starts to march, and when moveme
   ])
 })
 
-test('[CLI] a stack that is on the march can be sent on', async () => {
+test('[CLI] a marching stack can be sent on', async () => {
   const played = await saxons('move harold to thames', 'move harold to mercia')
   expect(placeOf(played, 'harold')).toBe('mercia')
 })
 
-test('[CLI] a single counter is told why it cannot go, though another is on the march', async () => {
+test("[CLI] a single counter gets the reason why it can't go, even while another marches", async () => {
   const played = await saxons('move harold to thames', 'move fyrd of york to holderness')
   expect(after(played, 'move fyrd of york to holderness')).toMatch(/^Fyrd of York can’t get .*needs a leader/)
 })
 
-test('[CLI] names that could mean several are not guessed', async () => {
+test('[CLI] ambiguous names are not guessed', async () => {
   const played = await saxons('move fyrd to london', 'move harold to w', 'move to york')
   expect(after(played, 'move fyrd to london')).toMatch(
     /^'fyrd' could be Fyrd of London, [^]* or Fyrd of \w+\.\n$/,
@@ -103,7 +103,7 @@ test('[CLI] names that could mean several are not guessed', async () => {
   expect(placeOf(played, 'harold')).toBe('london')
 })
 
-test('[CLI] it says why a stack cannot go somewhere, and where it could', async () => {
+test("[CLI] it says why a stack can't go somewhere, and where it could", async () => {
   const played = await saxons(
     'move harold, gyrth to york',
     'move fyrd of wessex to the weald',
@@ -124,7 +124,7 @@ test('[CLI] it says why a stack cannot go somewhere, and where it could', async 
   )
 })
 
-test('[CLI] reach tells where a stack can go, and for how much', async () => {
+test('[CLI] reach shows where a stack can go, and the cost', async () => {
   const played = await saxons('reach harold')
   const lines = after(played, 'reach harold').split('\n')
   expect(lines[0]).toBe('Harold can go to:')
@@ -149,12 +149,12 @@ test('[CLI] there is nothing to search, hide, reveal or sortie from where the ru
   expect(after(played, 'halt')).toBe('You can’t halt: no stack is on the march.\n')
 })
 
-test('[CLI][W-A2.2-shelter] shelter puts a stack into the fortress where it stands', async () => {
+test('[CLI][W-A2.2-shelter] shelter puts a stack into the fortress of its region', async () => {
   const played = await saxons('shelter ansgar, fyrd of london', 'stack')
   expect(after(played, 'stack')).toContain('London: in the fortress: Ansgar the Staller ★, 1 unit (CF 2)')
 })
 
-test('[CLI][G-41][W-4.1.2-hide] reveal turns hidden counters up, and hide turns them down again', async () => {
+test('[CLI][G-41][W-4.1.2-hide] reveal turns hidden counters face up, and hide turns them down again', async () => {
   const opened = openWar('missouri-1861') as WarPack
   const { s } = opened
   const csa = s.players.findIndex(({ id }) => id === 'csa')

@@ -17,7 +17,7 @@ const DONE: Answer = { do: 'done' }
 
 const marching = ({ view }: WarDesk): boolean => view.march.trail.length > 0
 
-/** `move STACK to REGION`: the cheapest way, step by step. */
+/** `move STACK to REGION`: the cheapest path, step by step. */
 export function move(desk: WarDesk, text: string): Outcome {
   const [, who, where] = /^(.+?)\s+(?:to|into|->|→)\s+(.+)$/i.exec(text) ?? []
   if (who === undefined || where === undefined)
@@ -35,7 +35,7 @@ export function move(desk: WarDesk, text: string): Outcome {
   return { answers: [...way.before, ...way.route.steps.map(to => ({ do: 'march', stack: [...stack], to }))] }
 }
 
-/** The route of a stack's order to a region, and the stack that halts before; or why there is none. */
+/** The route of a stack's order to a region, and the stack that halts first; or why there is none. */
 export function wayTo(
   desk: WarDesk,
   stack: readonly number[],
@@ -83,7 +83,7 @@ const reachable = (
   before: readonly Answer[],
 ): Map<number, Route> => routesOf(g, view, player, stack, before)
 
-/** A stack on the march halts before another sets out, except the counters that go on with it. */
+/** A marching stack halts before another starts, except the counters that join it. */
 function haltFirst(
   { g, s, view, player }: WarDesk,
   stack: readonly number[],
@@ -157,7 +157,7 @@ export function halt(desk: WarDesk): Outcome {
   return why === null ? { answers: [HALT] } : trouble(warPhrase('move:no-halt', { why: words(desk, why) }))
 }
 
-/** `done`: a stack on the march halts, and movement is over. */
+/** `done`: a marching stack halts, and movement is over. */
 export function finish(desk: WarDesk): Outcome {
   if (!marching(desk)) return { answers: [DONE] }
   const halting = halt(desk)

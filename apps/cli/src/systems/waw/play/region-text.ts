@@ -7,7 +7,7 @@ import { paintOf } from '../../../play/paints.ts'
 import { rosterText } from './stack-text.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** All that there is to know about a region. */
+/** Everything about a region. */
 export function regionText(screen: Screen, s: Scenario, p: Position, region: number): string[] {
   const { paint } = screen
   const printed = s.map.regions[region] as Region
@@ -63,7 +63,7 @@ const cityText = ({ name, points: count }: NonNullable<Region['city']>): string 
     ? warPhrase('region:city-points', { city: name, count })
     : warPhrase('region:city', { city: name })
 
-/** The neighbours, and what lies between. */
+/** The neighbours, and the borders between. */
 function waysText(s: Scenario, region: number): string[] {
   const next = s.map.board.next[region] as readonly number[]
   const via = s.map.board.via[region] as readonly number[]

@@ -4,7 +4,7 @@ import { wrapped } from '../../../screen.ts'
 import { conditionWords, sayWhen } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** The scenario's special rules: whose they are, when they hold, and what they say. */
+/** The scenario's special rules: their owners, when they apply, and their texts. */
 export function rulesText({ paint, width }: Screen, s: Scenario): string[] {
   if (s.special.length === 0) return [warPhrase('rules:none')]
   return s.special.flatMap(({ name, text, when, player, if: wanted }) => {

@@ -10,7 +10,7 @@ import { warPhrase } from '../words/words.ts'
 const outside = ({ decision }: WarDesk): readonly number[] =>
   ((decision.options as Space).shape as { stack: readonly number[] }).stack
 
-/** Enemies have come: whom to bring into the fortress. */
+/** Enemies have come: chooses the units to take into the fortress. */
 export function shelterLines(desk: WarDesk): string[] {
   const { s, view, terminal } = desk
   return [

@@ -18,7 +18,7 @@ import { warPhrase } from '../words/words.ts'
 
 const LEADERS = 2
 
-/** A stack in a few words, to be wrapped: who leads it, how many units, their CF in all, and what ails them. */
+/** A stack in a few words, to be wrapped: its leader, its number of units, their total CF, and what ails them. */
 export function stackText(s: Scenario, p: Position, { where, counters, unseen }: Stack): string {
   const leaders = counters.filter(c => isLeader(s, c)).toSorted((a, b) => orderOf(s, p, b) - orderOf(s, p, a))
   const units = counters.filter(c => isCombat(s, c))

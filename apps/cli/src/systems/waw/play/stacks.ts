@@ -7,7 +7,7 @@ import { countersOf, named, regionsOf, sought } from './names.ts'
 import { counterName } from '../words/story.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** Counters of one player in one region, in rising order; or in words, why there are none. */
+/** One player's counters in one region, in rising order; or in words, why there are none. */
 export type StackFound =
   { readonly stack: readonly number[]; readonly region: number } | { readonly trouble: string }
 
@@ -52,7 +52,7 @@ function together(s: Scenario, p: Position, stack: readonly number[]): StackFoun
   return { trouble: warPhrase('stack:scattered', { counters: places }) }
 }
 
-/** One word of a list: a counter, or all that a region has for the purpose. A name that fits better wins. */
+/** One word of a list: a counter, or all of a region's counters for the purpose. A better match wins. */
 function partNamed(word: string, s: Scenario, p: Position, player: number, purpose: Purpose): StackFound {
   const regions = regionsOf(s)
   const all = /^all\s+(?:of\s+|in\s+|at\s+|from\s+)?(.+)$/i.exec(word)
@@ -86,7 +86,7 @@ function allOf(s: Scenario, p: Position, player: number, region: number, purpose
   return { trouble: warPhrase(isThere ? 'stack:unable' : 'stack:absent', { region: name }) }
 }
 
-/** The name of a stack: its counters, or how many they are. */
+/** A stack's name: its counters, or their number. */
 export function stackName(s: Scenario, p: Position, stack: readonly number[]): string {
   const names = stack.slice(0, stack.length <= 3 ? 3 : 2).map(c => named(s, p, c).name)
   const more = stack.length - names.length

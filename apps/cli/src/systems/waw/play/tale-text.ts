@@ -6,7 +6,7 @@ import { tables, TONES } from '../battle/story.ts'
 import { TIED, ruler, widest, withRules, wrapped } from '../../../screen.ts'
 import { joinedMarches, sayLine } from '../words/story.ts'
 
-/** What has happened, in words; before a player's own battle come its odds. */
+/** Events in words; a player's own battle starts with its odds. */
 export function taleText(
   screen: Screen,
   s: Scenario,
@@ -47,7 +47,7 @@ export function toldText(screen: Screen, s: Scenario, told: readonly NamedLine[]
   return text
 }
 
-/** Steps of a battle, also where a line of them is about no side. */
+/** Battle steps, including those with a line about no side. */
 const BATTLE: readonly Section[] = ['battle', 'armies', 'round', 'modifiers', 'decision', 'rout', 'retreat']
 
 function sentence(screen: Screen, s: Scenario, line: LogLine): string[] {

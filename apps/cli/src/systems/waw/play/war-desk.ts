@@ -1,5 +1,5 @@
 import type { Watch, Waw } from '@sandtable/waw'
 import type { Desk } from '../../../play/table-talk.ts'
 
-/** Where somebody sits who plays a war. */
+/** The place of a player in a war. */
 export type WarDesk = Desk<Waw, Watch>

@@ -52,7 +52,7 @@ function momentOf({ turn, active }: Position): Moment {
   return { turn, players: active < 0 ? [] : [active] }
 }
 
-/** Orders for the movement are commands; whom to bring into a fortress is said by name. */
+/** Movement orders are commands; units for a fortress are named. */
 function spaceOf(desk: WarDesk): SpaceTalk {
   if (desk.decision.kind === 'shelter')
     return {

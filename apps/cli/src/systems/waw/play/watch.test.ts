@@ -13,7 +13,7 @@ const HIDDEN = packNames(['waw'])
   .filter(opened => opened?.s.setup.hidden.includes(1))
 
 test.each(HIDDEN.map(opened => [opened.id, opened] as const))(
-  '[CLI][L9] everybody who watches %s holds his view of it at the end of every answer, hidden counters and all',
+  '[CLI][L9] every viewer of %s holds their exact view at the end of every answer, hidden counters and all',
   (_id, { s }) => {
     const watches = [...s.players.keys(), null, 'all' as const].map(eyes => watch(s, eyes))
     const g = begin(WAW, s, { dice: seeded('watch') })
@@ -37,7 +37,7 @@ test.each(HIDDEN.map(opened => [opened.id, opened] as const))(
   },
 )
 
-test('[CLI] what is taken back is forgotten, and no more is shown than was', () => {
+test('[CLI] events taken back are forgotten, and no more is shown than before', () => {
   const { s } = HIDDEN[0] as WarPack
   const g = begin(WAW, s, { dice: seeded('watch') })
   const log = g.log as Event[]

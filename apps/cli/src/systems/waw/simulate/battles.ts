@@ -14,7 +14,7 @@ export interface BattlesOptions {
   readonly json?: boolean
 }
 
-/** sandtable simulate: plays a battle many times with the real rules, and sets the exact odds beside what came of it. */
+/** sandtable simulate: plays a battle many times with the real rules, and prints the exact odds beside the results. */
 export async function simulateBattles(path: string, options: BattlesOptions): Promise<void> {
   const opened = openBattle(path)
   if (opened === null) return

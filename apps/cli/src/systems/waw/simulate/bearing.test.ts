@@ -10,8 +10,8 @@ import { warFigures } from './war-figures.ts'
 
 const { s } = HASTINGS
 
-describe('[CLI] what something has to do with victory', () => {
-  test('a card is measured by the victories of its player, with the error of a draw without replacement', () => {
+describe('[CLI] bearing on victory', () => {
+  test("a card is measured by its player's victories, with the error of a draw without replacement", () => {
     // 20 games, 10 won by either side; side 0 played it in 10, and won 9 of those.
     const bearing = bearingOf([{ results: [10, 10, 0], had: [10, 0], wins: 9 }])
     expect(bearing).toEqual({
@@ -24,20 +24,20 @@ describe('[CLI] what something has to do with victory', () => {
     expect([gain(bearing), tells(bearing)]).toEqual([0.4, true])
   })
 
-  test('a region is measured by the victories of whoever held it: one game more for one side is one more for the other', () => {
+  test("a region is measured by its holder's victories: one game more for one side is one more for the other", () => {
     const bearing = bearingOf([{ results: [10, 10, 0], had: [10, 10], wins: 18 }])
     expect(bearing.expected).toBe(10)
     expect(bearing.error).toBeCloseTo(2 * Math.sqrt((10 * 0.5 * 0.5 * 10) / 19), 10)
     expect([bearing.games, bearing.otherwise, gain(bearing)]).toEqual([20, 10, 0.4])
   })
 
-  test('draws are won by nobody, and a region may be held by nobody', () => {
-    // 8 games: 4 won by side 0, 2 by side 1, 2 drawn; held by side 0 in 4, by side 1 in 2, by nobody in 2.
+  test('a draw has no winner, and a region may have no holder', () => {
+    // 8 games: 4 won by side 0, 2 by side 1, 2 drawn; held by side 0 in 4, by side 1 in 2, by neither in 2.
     const { expected, games, otherwise } = bearingOf([{ results: [4, 2, 2], had: [4, 2], wins: 5 }])
     expect([games, expected, otherwise]).toEqual([6, (4 * 4 + 2 * 2) / 8, 4])
   })
 
-  test('the error is that of all ways to deal the victories out', () => {
+  test('the error is that of all ways to deal out the victories', () => {
     const results = [2, 1, 1]
     const had = [2, 1]
     const holders = [0, 0, 1, -1]
@@ -49,7 +49,7 @@ describe('[CLI] what something has to do with victory', () => {
     expect(error).toBeCloseTo(Math.sqrt(variance), 10)
   })
 
-  test('bots that change places are not taken for what they play: each seating is measured by itself', () => {
+  test('bots that swap places are measured seating by seating, apart from what they play', () => {
     // Side 0 wins all games in one seating, where it always plays the card, and none in the other, where it never does.
     const split = [
       { results: [20, 0, 0], had: [20, 0], wins: 20 },
@@ -68,7 +68,7 @@ describe('[CLI] what something has to do with victory', () => {
     ['more than two errors less', { results: [50, 50, 0], had: [50, 0], wins: 19 }, true],
     ['played in every game', { results: [50, 50, 0], had: [100, 0], wins: 50 }, false],
     ['nothing at all', { results: [0, 0, 0], had: [0, 0], wins: 0 }, false],
-  ] as const)('it tells something, or not: %s', ([, stratum, told]) => {
+  ] as const)('whether it shows anything: %s', ([, stratum, told]) => {
     expect(tells(bearingOf([stratum]))).toBe(told)
   })
 })
@@ -124,13 +124,13 @@ describe('[CLI] cards and regions that mattered', () => {
     { 0: [[60, 45], [40, 35]], 1: [[50, 27], [50, 27]], 2: [[100, 50], [0, 0]] },
   )
 
-  test('are ranked by how far from the expected their victories are, what tells nothing behind', () => {
+  test('are ranked by how far their victories are from the expected, those that show nothing last', () => {
     const ranked = cardsWeighed(s, tally).map(({ number }) => number)
     expect(ranked).toEqual([second, fifth, other, first, sixth, third, fourth])
     expect(regionsWeighed(s, tally)[0]).toMatchObject({ number: 0, bearing: { games: 100, wins: 80 } })
   })
 
-  test('are told player by player, those alone that tell something', () => {
+  test('are listed player by player, only those that show something', () => {
     const text = mattered({ width: 72, paint: inkOf(false) }, s, tally)
     const name = (card: number): string => s.cards[card]?.name ?? ''
     const line = (start: string): string => text.find(row => row.trim().startsWith(start)) ?? 'none'
@@ -150,7 +150,7 @@ describe('[CLI] cards and regions that mattered', () => {
     expect(text.filter(row => row.length > 72)).toEqual([])
   })
 
-  test('stand in the JSON with the figures that they are ranked by, beside the keys that do not change', () => {
+  test('appear in the JSON with the figures that rank them, beside the keys that never change', () => {
     const war = { s, bots: ['captain', 'captain'], swap: false, seed: 'x', games: 100 }
     const figures = warFigures(HASTINGS, war, tally, 1.5)
     expect(figures).toMatchObject({

@@ -1,5 +1,5 @@
 import { at } from '@sandtable/kernel'
-/** What something that a side can have in a game, a card that it plays or a region that it holds, has to do with victory. */
+/** How something that a side can have in a game, a card that it plays or a region that it holds, bears on victory. */
 export interface Bearing {
   /** Games in which a side had it, and those of them that this side won. */
   readonly games: number
@@ -11,7 +11,7 @@ export interface Bearing {
   readonly otherwise: number
 }
 
-/** Games that were played by the same bots in the same seats, so that only what happened in them made them differ. */
+/** Games played by the same bots in the same seats, so that they differ only in what happened. */
 export interface Stratum {
   /** By side: games that it won; the last are draws. */
   readonly results: readonly number[]
@@ -37,8 +37,8 @@ export function bearingOf(strata: readonly Stratum[]): Bearing {
 }
 
 /**
- * To show anything, a thing must have differed from most games at least this often, and its bearing must be
- * this many standard errors wide.
+ * To show anything, a thing must differ from most games at least this often, and its bearing must be this many
+ * standard errors wide.
  */
 const FEWEST = 10
 const ERRORS = 2
@@ -59,7 +59,7 @@ function expectedIn({ results, had }: Stratum): number {
   return games === 0 ? 0 : product(had, results) / games
 }
 
-/** Of a sum of scores over pairs that are dealt at random: who had it, and who won; the score is 1 where they are the same. */
+/** For a sum of scores over random pairs of a side that had it and a winner; the score is 1 if they are the same. */
 function varianceIn({ results, had }: Stratum): number {
   const games = total(results)
   if (games < 2) return 0

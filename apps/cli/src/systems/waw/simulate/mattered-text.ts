@@ -12,7 +12,7 @@ import { warPhrase } from '../words/words.ts'
 const CARDS = 4
 const REGIONS = 8
 
-/** The cards and the regions that victory went with, more or less often than chance has it. */
+/** The cards and regions that went with victory more or less often than chance explains. */
 export function mattered(screen: Screen, s: Scenario, tally: WarTally): string[] {
   const told = ({ bearing }: Weighed): boolean => tells(bearing)
   const cards = cardsWeighed(s, tally).filter(told)

@@ -5,7 +5,7 @@ import { packNames } from '@sandtable/shelf'
 import { PATIENCE } from '../../../testing/bin.ts'
 import { unplayedCards } from '../testing/unplayed.ts'
 
-/** Six games of each bot: what asks for a rare moment, or for an enemy in one place, may not come to be played in so few. */
+/** Six games of each bot: a card for a rare moment, or for an enemy in one place, may go unplayed in so few games. */
 const GAMES = 6
 const RARE = 3
 

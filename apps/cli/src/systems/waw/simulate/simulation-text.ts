@@ -17,7 +17,7 @@ export interface Simulated {
   readonly exact: BattleOdds | null
 }
 
-/** What came of many battles, with standard errors, beside the exact odds. */
+/** The results of many battles, with standard errors, beside the exact odds. */
 export function simulationText(screen: Screen, s: Scenario, figures: Simulated): string {
   const { paint } = screen
   const { runs, seed, hands, seconds, exact } = figures
@@ -44,7 +44,7 @@ interface Row {
   readonly value: number
   readonly error: number
   readonly exact: number | null
-  /** The standard error that the exact odds lead one to expect. */
+  /** The standard error expected from the exact odds. */
   readonly expected: number
   readonly show: (value: number) => string
 }
@@ -58,7 +58,7 @@ function rowText({ paint }: Screen, row: Row, names: number): string {
   return `${text}${padStart(show(exact), 10)}  ${padStart(Math.abs(off) > 4 ? paint.red(far) : far, 8)}`
 }
 
-/** What would be printed as nothing. */
+/** A value that would print as zero. */
 const SMALLEST = 0.00005
 
 const GAP: Row = { name: '', value: 0, error: 0, exact: null, expected: 0, show: String }

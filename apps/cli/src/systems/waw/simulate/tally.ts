@@ -2,7 +2,7 @@ import type { BattleOdds, Scenario } from '@sandtable/waw'
 import { at, begin, playOut, seeded } from '@sandtable/kernel'
 import { defaultAnswer, WAW } from '@sandtable/waw'
 
-/** What came of many battles, in whole numbers, so that it is the same in whatever order it is added up. */
+/** The results of many battles, in whole numbers, so that the order of adding up makes no difference. */
 export interface Tally {
   runs: number
   /** By side. */
@@ -24,7 +24,7 @@ const LOT = 1000
 
 /**
  * A gauge of points stops at 0 (W-14-floor), and would hide what a battle takes from a side that has nothing. Simulated
- * battles begin with gauges this full; what is gained or lost is the difference.
+ * battles start with gauges this full; the difference is the gain or loss.
  */
 const FULL = 1_000_000
 

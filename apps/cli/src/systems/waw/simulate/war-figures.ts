@@ -7,7 +7,7 @@ import { cardsWeighed, regionsWeighed } from './weighed.ts'
 import { gain, tells } from './bearing.ts'
 import { winsByBot } from '../../../simulate/shares-text.ts'
 
-/** The sides of a scenario: a player who fights alone goes by his own name, allies by that of their side. */
+/** The sides of a scenario: a player who fights alone goes by their own name, allies by that of their side. */
 export const sidesNamed = ({ s, pack }: WarPack): { id: string; name: string }[] =>
   [...new Set(s.players.map(({ side }) => side))]
     .sort((a, b) => a - b)
@@ -19,7 +19,7 @@ export const sidesNamed = ({ s, pack }: WarPack): { id: string; name: string }[]
       return { id, name: names }
     })
 
-/** Games in which somebody had it, as a share those that he won and was expected to win, and the standard error. */
+/** Games in which a side had it, with the shares won and expected, and the standard error. */
 function bearingFigures(bearing: Bearing): object {
   const { games, wins, expected, error } = bearing
   const share = (n: number): number | null => (games === 0 ? null : n / games)

@@ -7,21 +7,21 @@ import { botOfSide, bump, countGame, emptyGameTally, seatingIn, zeros } from '..
 import { WAW } from '@sandtable/waw'
 import { WAW_BOTS } from '@sandtable/shelf'
 
-/** What came of many games of a war. */
+/** The results of many games of a war. */
 export interface WarTally extends GameTally {
-  /** At player × (turns + 1) + turn, at the end of each game turn: points, and how many games got there. */
+  /** At player × (turns + 1) + turn, at the end of each game turn: points, and how many games reached it. */
   points: number[]
   reached: number[]
-  /** At seating × (sides + 1) + side: games that it won; the last of a row are draws. */
+  /** At seating × (sides + 1) + side: games won; the last of a row are draws. */
   results: number[]
-  /** By card, all copies counted for the first: how often it was played. */
+  /** By card, all copies counted as the first: how often it was played. */
   cards: number[]
-  /** At (seating × cards + card) × sides + side: games in which it was played, and those that he won who played it. */
+  /** At (seating × cards + card) × sides + side: games in which it was played, and those its player won. */
   cardHad: number[]
   cardWon: number[]
   /** By region: how often it changed hands. */
   taken: number[]
-  /** At (seating × regions + region) × sides + side: games in which it was held at the end, and those that its holder won. */
+  /** At (seating × regions + region) × sides + side: games in which it was held at the end, and those its holder won. */
   regionHad: number[]
   regionWon: number[]
 }
@@ -48,11 +48,11 @@ export function emptyWarTally({ s, bots }: Pick<War, 's' | 'bots'>): WarTally {
   }
 }
 
-/** Which of the bots plays a player in a game: allies have the same. */
+/** The bot that plays a player in a game: allies have the same. */
 export const botAt = (war: War, game: number, player: number): number =>
   botOfSide(war, game, war.s.players[player]?.side ?? 0)
 
-/** Plays one game of many; its dice hang on its number alone. */
+/** Plays one game of many; its dice depend on its number alone. */
 export function playWar(war: War, game: number): WarTally {
   const { s, seed, bots } = war
   const tally = emptyWarTally(war)
@@ -66,7 +66,7 @@ export function playWar(war: War, game: number): WarTally {
   return tally
 }
 
-/** Who had what, a card that was played or a region at the end, and whether he won. */
+/** Each card played and region held at the end, by whom, and whether they won. */
 function weigh(
   tally: WarTally,
   s: Scenario,

@@ -10,7 +10,7 @@ import { padEnd, padStart, widest } from '../../../screen.ts'
 import { decimals } from '../../../figures.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** What came of many games. */
+/** The results of many games. */
 export function warText(screen: Screen, opened: WarPack, war: War, tally: WarTally, how: How): string {
   const { paint } = screen
   const { s } = opened

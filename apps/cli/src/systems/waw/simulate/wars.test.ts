@@ -6,7 +6,7 @@ import { json, MISSOURI, PATIENCE, run } from '../../../testing/bin.ts'
 import { wilson } from '../../../figures.ts'
 
 const GAMES = ['simulate', 'hastings-1066', '--games', '2', '--bots', 'random,greedy', '--seed', 'w']
-/** A thread takes longer to begin than a game to be played: where threads are not the matter, there is one. */
+/** A thread takes longer to start than a game to play: tests that aren't about threads use one. */
 const ALONE = ['--workers', '1']
 
 interface Figures {
@@ -22,7 +22,7 @@ interface Figures {
 const total = (row: Readonly<Record<string, number>>): number =>
   Object.values(row).reduce((sum, n) => sum + n, 0)
 
-/** What others are compared with. */
+/** The runs that others are compared with. */
 const ONE_THREAD = json(...GAMES, ...ALONE)
 
 describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, () => {
@@ -58,7 +58,7 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
     expect(out).toMatch(/^Regions that mattered .*\n {2}Nothing stands out by more than two standard errors/m)
   })
 
-  test('[CLI] refuses bots that there are not, too few of them, and what it cannot tell apart', async () => {
+  test('[CLI] refuses unknown bots, too few of them, and bots it cannot tell apart', async () => {
     const refused = async (...args: string[]): Promise<[number, string]> => {
       const { code, err } = await run(['simulate', ...args])
       return [code, err.split('\n')[0] as string]
@@ -80,7 +80,7 @@ describe.concurrent('sandtable simulate of a scenario', { timeout: PATIENCE }, (
   })
 })
 
-test('[CLI] intervals are those of Wilson', () => {
+test('[CLI] uses Wilson intervals', () => {
   const at = (successes: number, tries: number): string[] => {
     const { low, high } = wilson(successes, tries)
     return [low.toFixed(4), high.toFixed(4)]
@@ -90,7 +90,7 @@ test('[CLI] intervals are those of Wilson', () => {
   expect(at(10, 10)).toEqual(['0.7225', '1.0000'])
 })
 
-test('[CLI] with --swap the bots change places from game to game, and are counted wherever they sat', () => {
+test('[CLI] with --swap the bots change places from game to game, and count wherever they sat', () => {
   const war = { s: HASTINGS.s, bots: ['random', 'greedy'], swap: true, seed: 'w', games: 2 }
   expect([0, 1].map(game => [0, 1].map(player => botAt(war, game, player)))).toEqual([
     [0, 1],
@@ -104,7 +104,7 @@ test('[CLI] with --swap the bots change places from game to game, and are counte
   expect(playWar(war, 1).botWins).toEqual(wins.toReversed())
 })
 
-test('[CLI] points are counted at the start and at the end of each turn, cards and regions for who had them', () => {
+test('[CLI] points count at the start and at the end of each turn, cards and regions for the player who had them', () => {
   const war = { s: HASTINGS.s, bots: ['random', 'random'], swap: true, seed: 'v', games: 2 }
   const { points, reached, cards, cardHad, results, regionHad, turns, wins } = playWar(war, 1)
   const columns = HASTINGS.s.turns.length + 1

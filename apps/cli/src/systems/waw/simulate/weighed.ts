@@ -4,7 +4,7 @@ import type { WarTally } from './war-tally.ts'
 import { bearingOf, gain, tells } from './bearing.ts'
 import { sidesOf } from './war-tally.ts'
 
-/** A card or a region by its number, what it had to do with victory, and how often it was played or changed hands. */
+/** A card or a region by its number, its bearing on victory, and how often it was played or changed hands. */
 export interface Weighed {
   readonly number: number
   readonly bearing: Bearing
@@ -12,7 +12,7 @@ export interface Weighed {
 }
 
 /**
- * Cards that were played, all copies of one together: first those that matter, by how much more or less was
+ * Cards that were played, all copies together: first those that matter, by how many more or fewer games were
  * won with them.
  */
 export function cardsWeighed(s: Scenario, tally: WarTally): Weighed[] {

@@ -20,7 +20,7 @@ export const TOGETHER = [HUMAN, HUMAN]
 /** The first player against a bot. */
 const ALONE = [HUMAN, 'random']
 
-/** A table at which a war is played, with all that a test may look into. */
+/** A table with a war, with everything that a test may inspect. */
 export type WarTable = Omit<OwnTable, 'opened' | 'table' | 'watchOf'> & {
   readonly opened: WarPack
   readonly table: History<Waw>
@@ -35,7 +35,7 @@ export interface Sat {
   readonly typist: Typist
 }
 
-/** A game of Hastings at which these lines are typed, until they end or the game does. */
+/** A game of Hastings with these lines typed, until they end or the game does. */
 export async function sat(
   script: Parameters<typeof typist>[0],
   seats: readonly string[] = ALONE,
@@ -47,7 +47,7 @@ export async function sat(
   return { session, typist: at }
 }
 
-/** The last question that was put. */
+/** The last question. */
 const question = (paper: string): string => paper.slice(paper.lastIndexOf('\n\n'))
 
 const ORDERS = WORDS.en['ask:orders']
@@ -62,11 +62,13 @@ const ordersAsked = (paper: string): boolean =>
 export const hasty = (_prompt: string, paper: string): string =>
   question(paper).includes(ORDERS) ? 'done' : '1'
 
-/** Ends every movement at once, and leaves everything else to the captain: that answers any question, however the dice fall. */
+/** Ends every movement at once, and leaves everything else to the captain, who answers any question however the dice fall. */
 export const steady = (_prompt: string, paper: string): string =>
   question(paper).includes(ORDERS) ? 'done' : 'auto'
 
-/** Plays no card, takes the first of what must be, and moves nobody until a player is asked for his orders; then these lines are typed. */
+/**
+ * Plays no card, takes forced choices' first option, and moves nothing until a player is asked for orders; then types these lines.
+ */
 export function orders(player: string, ...lines: string[]): (prompt: string, paper: string) => string | null {
   let next = 0
   return (prompt, paper) => {

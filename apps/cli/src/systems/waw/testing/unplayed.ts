@@ -3,7 +3,7 @@ import { addTally } from '../../../simulate/game-tally.ts'
 import { emptyWarTally, playWar } from '../simulate/war-tally.ts'
 import { cardsWeighed } from '../simulate/weighed.ts'
 
-/** The cards that nobody plays in this many games of each of these bots against itself. */
+/** The cards that go unplayed in this many games of each of these bots against itself. */
 export function unplayedCards(s: Scenario, bots: readonly string[], games: number): string[] {
   const wars = bots.map(bot => ({ s, bots: [bot, bot], swap: false, seed: `cards of ${bot}`, games }))
   const sum = emptyWarTally({ s, bots: ['', ''] })

@@ -16,7 +16,7 @@ import { WAW } from '@sandtable/waw'
 
 const WARS = [GUIDE_PACK, changed()]
 
-/** What a value is changed to: numbers of all kinds, words of the packs themselves, lists, nothing. */
+/** Replacement values: numbers of all kinds, words of the packs themselves, lists, nothing. */
 // prettier-ignore
 const VALUES = [
   '0', '-1', '1', '2', '3', '4', '2.5', '0.5', '-0.5', '9', '30', '1e3', '.inf', '1.0', '""', '[]', '{}', 'null',
@@ -25,7 +25,7 @@ const VALUES = [
   '[supply, production, placement]', 'A', 'horde', '[fixed]', '[elite, sk]', '[bunker]', '{ money: 1 }',
 ]
 
-/** Every value that stands behind a key, in a list or in a pair. */
+/** Every value after a key, in a list or in a pair. */
 const spots = (text: string): { at: number; length: number }[] =>
   [...text.matchAll(/(?<=: |\[|, )[\w'#.-]+(?: [\w.]+)*(?=[,\]} \n])|(?<=: )\[[^\][]*\]/g)].map(found => ({
     at: found.index,
@@ -53,7 +53,7 @@ function changedBy<T extends Readonly<Record<string, string>>>(texts: T, { file,
   return { ...texts, [name]: `${text.slice(0, at)}${value}${text.slice(at + length)}` }
 }
 
-test('a war that is accepted can be played and drawn, whatever one of its values is', () => {
+test('an accepted war can be played and drawn, whatever one of its values is', () => {
   let accepted = 0
   fc.assert(
     fc.property(change, one => {

@@ -4,7 +4,7 @@ import { ableToAttack, fixed } from '@sandtable/waw'
 import { suspicious, wrong } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** W-5.3-land-attack Every side has combat units that can march, and somebody to lead them, or units that need nobody. */
+/** W-5.3-land-attack Every side has combat units that can march, and a leader for them, or units that need none. */
 export function attack({ pack, s, prospects }: Subject): Watch {
   const comes = new Set(prospects.musters.map(({ counter }) => counter))
   const able = s.players.map((_, player) =>
@@ -34,7 +34,7 @@ export function attack({ pack, s, prospects }: Subject): Watch {
 
 const RULE = 'W-5.3-land-attack'
 
-/** Whether counters of a player, all together, could attack in some turn. */
+/** Whether all of a player's counters together could attack in some turn. */
 function canAttack(s: Scenario, counters: readonly number[]): boolean {
   return s.turns.some((_, turn) => {
     const p = { ...s.setup, turn: turn + 1 } as Position

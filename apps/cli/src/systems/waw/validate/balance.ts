@@ -7,10 +7,10 @@ import { percent, wilson } from '../../../figures.ts'
 import { suspicious } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** With two sides each should win 35 to 65 games in a hundred, with more of them as much more or less than its share. */
+/** With two sides each should win 35 to 65 games in a hundred; with more, its share plus or minus 15. */
 const [LEAST, MOST] = [0.7, 1.3]
 
-/** Fewer games say nothing. */
+/** Fewer games show nothing. */
 const ENOUGH = 10
 
 /** Captains against captains: no side wins much more often than another. */
@@ -71,7 +71,7 @@ function message(side: readonly string[], share: number, games: number, sides: n
   })
 }
 
-/** Games that a side won; of a draw each side has its part. */
+/** Games that a side won; a draw counts in part for each side. */
 function shareOf(trials: readonly Trial[], side: number, sides: number): number {
   const won = trials.reduce((sum, { winner }) => sum + (winner === side ? 1 : winner < 0 ? 1 / sides : 0), 0)
   return won / trials.length

@@ -36,14 +36,14 @@ describe('reinforcements', () => {
   ]
   const path = 'setup.yaml:8:5: reinforcements[0]:'
 
-  test('they can never come into an enemy fortress out of reach', () => {
+  test('they can never enter an enemy fortress out of reach', () => {
     expect(said('reinforcements', [...isle, entry('isle')])).toEqual([
       `wrong ${path} can never arrive: isle holds an enemy fortress, and nobody can get there to take it (W-7.1.1-reinforce)`,
     ])
     expect(said('reinforcements', [...isle, entry('isle, mill')])).toEqual([])
   })
 
-  test('it is suspicious if they come in no game, for the enemy stands there', () => {
+  test('it is suspicious if they come in no game because the enemy stands there', () => {
     const walled: Change[] = [
       ['map.yaml', 'terrain: forest,', 'terrain: forest, fortress: { owner: red, fdv: 0 },'],
       ['setup.yaml', 'control:', 'inside: [r-1, r-2]\ncontrol:'],
@@ -75,7 +75,7 @@ describe('cards', () => {
     `name: Mud, if: { ${condition} },`,
   ]
 
-  /** What was lacking, or came only after the first turn. */
+  /** What was missing, or came only after the first turn. */
   const orNeverAtOnce = (why: string): string =>
     `(${why}|everything it needs was there, but never at the same time)`
 
@@ -88,7 +88,7 @@ describe('cards', () => {
       'blue held at most \\d of ford, wood, and it needs 2',
     ],
     ['not-before: 2, not-after: 2, points: 90', 'blue had at most \\d+ of 90 points'],
-  ])('one that waits for %s is never playable, and it is told why', ([condition, why]) => {
+  ])('one that waits for %s is never playable, and the finding says why', ([condition, why]) => {
     expect(said('cards', [mudIf(condition)])).toEqual([
       expect.stringMatching(
         `^suspicious cards.yaml:3:\\d+: cards.mud.generic: couldn’t be played in any of 12 games: ${why} \\(W-8-unmet\\)$`,
@@ -107,13 +107,13 @@ describe('cards', () => {
     `player: blue, copies: ${number}, name: Trench,`,
   ]
 
-  test('one that nobody has drawn is tried in the hand of a copy', () => {
+  test('one that is never drawn is tried in the hand of a copy', () => {
     const { checks, suspicious } = inspected([trenches(20)], { games: 1 })
     expect(checks.find(({ name }) => name === 'cards')?.figures).toMatch(/more could have been \(.*mud/)
     expect(suspicious.filter(({ path }) => path.includes('mud'))).toEqual([])
   })
 
-  test('of a deck that nobody comes to, it is told once', () => {
+  test('a deck that is never reached is reported once', () => {
     const second: Change = ['cards.yaml', 'player: blue, name: Mud,', 'player: blue, deck: 2, name: Mud,']
     expect(said('cards', [second, trenches(9)])).toEqual([
       'suspicious cards.yaml:3:21: cards.mud.deck: deck 2 of blue was never drawn from in 12 games: the decks before it never ran out (W-8-deck-order)',
@@ -121,7 +121,7 @@ describe('cards', () => {
     expect(said('cards', [second])).toEqual([])
   })
 
-  test('of a battle use it is told what its effect waits for', () => {
+  test('for a battle use it reports what its effect waits for', () => {
     const trench: Change = [
       'cards.yaml',
       'effects: [{ modifier: 1 }]',
@@ -134,7 +134,7 @@ describe('cards', () => {
     ])
   })
 
-  test('where no battle is fought, no moment comes for a battle card', () => {
+  test('without a battle, no moment comes for a battle card', () => {
     const peace: Change = ['pack.yaml', 'victory:', 'peace: [[blue, red]]\nvictory:']
     expect(said('cards', [peace])).toEqual([
       expect.stringMatching(
@@ -158,7 +158,7 @@ describe('victory', () => {
     `if: { ${condition} }${at} }`,
   ]
 
-  test('a condition that no game meets is suspicious, with what was lacking', () => {
+  test('a condition that no game meets is suspicious, and the finding says what was missing', () => {
     expect(said('victory', [red('points: 90, controls: { regions: [mill, ford, wood] }')])).toEqual([
       expect.stringMatching(
         /^suspicious pack.yaml:13:7: victory.conditions\[0\]: decided none of 12 games: red had at most \d+ of 90 points/,
@@ -166,7 +166,7 @@ describe('victory', () => {
     ])
   })
 
-  test('one that holds only for a while is told so', () => {
+  test('one that holds only for a while says so', () => {
     expect(said('victory', [red('not-after: 2', ', at: end')])).toEqual([
       'suspicious pack.yaml:13:7: victory.conditions[0]: decided none of 12 games: it was met for a while, but never at the end of the last turn (W-7.2-verification)',
     ])
@@ -189,7 +189,7 @@ describe('victory', () => {
   })
 })
 
-/** A game that was played, as far as it matters here. */
+/** A played game, as far as it matters here. */
 const trial = (game: number, more: Partial<Trial> = {}): Trial => ({
   game,
   seed: `s/${game}`,
@@ -208,7 +208,7 @@ describe('the end', () => {
       .result(trials)
       .found.map(({ level, message }) => `${level}: ${sentence(message)}`)
 
-  test('games that are over say nothing', () => {
+  test('finished games give no findings', () => {
     expect(found(trial(1), trial(2))).toEqual([])
   })
 
@@ -255,7 +255,7 @@ describe('balance', () => {
     expect([told(7, 20), told(10, 20), told(13, 20)]).toEqual([[], [], []])
   })
 
-  test('beyond it, chance set aside, it is suspicious who wins too much', () => {
+  test('beyond it, allowing for chance, a side that wins too much is suspicious', () => {
     expect(told(14, 20)).toEqual([])
     expect(told(18, 20)).toEqual([
       'suspicious: King of the south won 90% of 20 games between captains (95% interval 70% to 97%); 35% to 65% would be even',
@@ -266,7 +266,7 @@ describe('balance', () => {
     expect(told(0, 20, 16)).toEqual([])
   })
 
-  test('fewer than ten games say nothing', () => {
+  test('fewer than ten games show nothing', () => {
     expect(told(9, 9)).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Change } from './testing/two-valleys.ts'
 import { inspected, said, UNPLAYED } from './testing/two-valleys.ts'
 
-/** What a check says without a game. */
+/** The findings of a check without a game. */
 const says = (check: string, ...changes: Change[]): string[] => said(check, changes, UNPLAYED)
 
 test('a sound pack is checked for everything, and nothing is found', () => {
@@ -15,13 +15,13 @@ test('a sound pack is checked for everything, and nothing is found', () => {
 })
 
 describe('files and rules come first', () => {
-  test('a pack that cannot be read is not looked into any further', () => {
+  test('an unreadable pack is checked no further', () => {
     const { checks, wrong } = inspected([['map.yaml', 'terrain: sea', 'terrain: see']])
     expect(checks.map(({ name, level }) => [name, level])).toEqual([['files', 'wrong']])
     expect(wrong).toMatchObject([{ check: 'files', file: 'map.yaml', line: 5 }])
   })
 
-  test('what the rules forbid is wrong, with its place', () => {
+  test('data that the rules forbid is wrong, and its place is given', () => {
     expect(says('rules', ['pack.yaml', 'uses:', 'options: { hidden_cap: few }\nuses:'])).toEqual([
       'wrong pack.yaml:7:12: options.hidden_cap: expected a whole number from 0 to 1000, found "few"',
     ])
@@ -40,7 +40,7 @@ describe('regions', () => {
     `expects: { unreachable: [${region}] }\nvictory:`,
   ]
 
-  test('a region behind the sea is out of everybody’s reach', () => {
+  test('a region across the sea is out of everyone’s reach', () => {
     expect(says('regions', isle)).toEqual([
       'suspicious map.yaml:6:3: regions.isle: no land unit can get here from where it starts or enters. If that’s intended, list the region in expects.unreachable of pack.yaml',
     ])
@@ -52,7 +52,7 @@ describe('regions', () => {
     expect(says('regions', isle, ['map.yaml', '[lake, isle]', '[ford, isle]'])).toEqual([])
   })
 
-  test('not where it is expected, or closed to everybody, or where somebody enters', () => {
+  test('not if expected, or closed to everyone, or if units enter there', () => {
     expect(says('regions', isle, expects('isle'))).toEqual([])
     expect(says('regions', isle, ['map.yaml', 'terrain: swamp', 'terrain: swamp, closed: neutral'])).toEqual(
       [],
@@ -69,7 +69,7 @@ describe('regions', () => {
     expect(says('regions', ...fixed)).toHaveLength(1)
   })
 
-  test('an expectation that is out of date is told', () => {
+  test('an outdated expectation is reported', () => {
     expect(says('regions', expects('ford'))).toEqual([
       'suspicious pack.yaml:11:26: expects.unreachable[0]: ford can be reached, although expects.unreachable lists it',
     ])
@@ -88,24 +88,24 @@ describe('supply', () => {
     `expects: { unsupplied: [${unit}] }\nvictory:`,
   ]
 
-  test('a unit behind the enemy begins out of supply', () => {
+  test('a unit behind the enemy starts out of supply', () => {
     expect(says('supply', ...behind)).toEqual([
       'suspicious setup.yaml:2:3: at.hills: no supply line from here to a source of blue: b-3 would be out of supply. If that’s intended, list them in expects.unsupplied of pack.yaml (W-13.2-line)',
     ])
   })
 
-  test('not if it is expected, nor if supply is not used', () => {
+  test('not if expected, nor if supply is not used', () => {
     expect(says('supply', ...behind, expects('b-3'))).toEqual([])
     expect(says('supply', ...behind, ['pack.yaml', 'uses: [supply]\n', ''])).toEqual([])
   })
 
-  test('a player without a source is told once', () => {
+  test('a player without a source is reported once', () => {
     expect(says('supply', ['map.yaml', 'forest, source: [red]', 'forest'])).toEqual([
       'suspicious pack.yaml:10:5: players[1]: none of the 2 units of red on the map start in supply: does that side control a supply source? (W-13.1-sources)',
     ])
   })
 
-  test('an expectation that is out of date is told', () => {
+  test('an outdated expectation is reported', () => {
     expect(says('supply', expects('r-1'))).toEqual([
       'suspicious pack.yaml:11:25: expects.unsupplied[0]: r-1 starts in supply, although expects.unsupplied lists it',
     ])
@@ -130,13 +130,13 @@ describe('attack', () => {
     expect(says('attack', ...fixed)).toHaveLength(1)
   })
 
-  test('where no side can, the pack is wrong', () => {
+  test('if no side can, the pack is wrong', () => {
     expect(says('attack', leaderless('rhodes'), leaderless('bell'))).toEqual([
       'wrong pack.yaml:8:1: players: nobody can ever attack: no side has a leader with units that can march (W-5.3-land-attack)',
     ])
   })
 
-  test('a leader who comes later will do, and units that need none', () => {
+  test('a leader who comes later will do, and so will units that need none', () => {
     const later: Change = ['setup.yaml', 'units: [r-3]', 'units: [r-3], leaders: [rhodes]']
     expect(says('attack', leaderless('rhodes'), later)).toEqual([])
     const marines: Change = ['counters.yaml', 'r-1: {', 'r-1: { flags: [marine],']
@@ -171,7 +171,7 @@ describe('conditions that can never be met', () => {
       [wants('technology: { guns: 1 }'), ['pack.yaml', 'uses:', 'technologies: [guns]\nuses:']],
     ],
     ['money where there is none', 'red has \\$0 and never gets any more', [wants('money: 1')]],
-  ])('such is %s', ([, why, changes]) => {
+  ])('%s is one', ([, why, changes]) => {
     expect(says('conditions', ...changes)).toEqual([
       expect.stringMatching(
         `^wrong pack.yaml:\\d+:38: victory.conditions\\[0\\].if: can never be met: ${why}$`,
@@ -199,7 +199,7 @@ describe('conditions that can never be met', () => {
       [wants('money: 1'), ['cards.yaml', 'effects: [{ points: 1 }]', 'effects: [{ money: 1 }]']],
     ],
     ['points, which every battle brings', [wants('points: 50')]],
-  ])('not so is %s', ([, changes]) => {
+  ])('%s is not', ([, changes]) => {
     expect(says('conditions', ...changes)).toEqual([])
   })
 
@@ -231,7 +231,7 @@ describe('texts', () => {
     ])
   })
 
-  test.for(['Gain 1 point.', 'A point for the 3rd Foot of 1812.'])('not so is: %s', text => {
+  test.for(['Gain 1 point.', 'A point for the 3rd Foot of 1812.'])('not suspicious: %s', text => {
     expect(says('texts', mud(text))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { suspicious } from './check.ts'
 import { usesOf, type Use } from './uses.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** The decisions in which cards are played, and the use that they are put to. */
+/** The decisions in which cards are played, and their use there. */
 const USED_IN: Readonly<Record<string, Use['use']>> = { card: 'generic', cards: 'battle' }
 
 interface Row extends Use {
@@ -18,7 +18,7 @@ interface Row extends Use {
   readonly moments: Followed
 }
 
-/** W-8-uses Each use of each card comes to be played, or there is at least a moment in which it could be. */
+/** W-8-uses Each use of each card is played, or at least could be in some moment. */
 export function cards(subject: Subject): Watch {
   const { s } = subject
   const rows = usesOf(subject).map((use): Row => ({
@@ -69,7 +69,7 @@ const nameOf = ({ card, use }: Row): string =>
 
 const deckOf = ({ owner, deck }: Card): string => `${owner} ${deck}`
 
-/** Of decks that nobody came to, and of what can never be, something else is said. */
+/** Decks that were never reached and impossible cards have findings of their own. */
 const isUnplayable = ({ card, played, possible, never }: Row, drawn: ReadonlySet<string>): boolean =>
   played === 0 && !possible && !never && (card.deck === 0 || drawn.has(deckOf(card)))
 
@@ -98,7 +98,7 @@ function buriedDecks(
   )
 }
 
-/** Looks which of these uses are open to a player at a decision, if he held the cards; of the others, what they lack. */
+/** Which of these uses a player could make at a decision if holding the cards; for the others, what they lack. */
 function lookFor(g: Game<Waw>, { player, options }: Pending, open: readonly Row[]): void {
   const held = offered(g, g.s, player)
   const freely = offered(g, unconditional(g.s), player)
@@ -110,7 +110,7 @@ function lookFor(g: Game<Waw>, { player, options }: Pending, open: readonly Row[
   }
 }
 
-/** What a player would be offered if all his cards were in his hand. */
+/** A player's options with all of their cards in hand. */
 function offered(g: Game<Waw>, s: Scenario, player: number): ReadonlySet<unknown> {
   const f: Game<Waw> = { ...fork(g), s }
   const own = (card: number): boolean => s.cards[card]?.owner === player

@@ -4,34 +4,34 @@ import type { Scenario, Waw } from '@sandtable/waw'
 import type { Prospects } from '@sandtable/waw'
 import type { Trial } from './trial.ts'
 
-/** What is wrong holds in every game; what is suspicious may be meant so, or was only not seen in these games. */
+/** A wrong thing is wrong in every game; a suspicious one may be intended, or only unseen in these games. */
 export type Level = 'wrong' | 'suspicious'
 
 export interface Finding extends Problem {
   readonly level: Level
-  /** Where it is, in a file that is no part of the pack's data. */
+  /** The place, in a file that isn't part of the pack's data. */
   readonly place?: SourceSpot
 }
 
-/** What is checked: a pack that is sound in itself. */
+/** The input of a check: a pack that is sound in itself. */
 export interface Subject {
   readonly pack: PackFile
   readonly s: Scenario
   readonly prospects: Prospects
-  /** The outlines beside its files; null: nobody looked for them. */
+  /** The outlines beside its files; null: not looked for. */
   readonly outlines: Outlines | null
 }
 
-/** A check looks at the pack, and if it likes on at the games that are played with it. */
+/** A check looks at the pack, and optionally at the games played with it. */
 export interface Check {
   readonly name: string
   readonly open: (subject: Subject) => Watch
 }
 
 export interface Watch {
-  /** Somebody is asked something. */
+  /** A player is asked something. */
   readonly asked?: (g: Game<Waw>, decision: Pending) => void
-  /** A game is over, or was broken off. */
+  /** A game is over, or was stopped. */
   readonly over?: (g: Game<Waw>, trial: Trial) => void
   readonly result: (trials: readonly Trial[]) => Outcome
 }
@@ -40,7 +40,7 @@ export interface Outcome {
   /** What was looked at, in a few words and figures. */
   readonly figures: string
   readonly found: readonly Finding[]
-  /** Games that show that something can be. */
+  /** Games that show that something is possible. */
   readonly proofs?: readonly Proof[]
 }
 

@@ -14,15 +14,15 @@ import { victory } from './victory.ts'
 /** Everything that is checked of a pack that can be read, in the order of the report. */
 // prettier-ignore
 export const CHECKS: readonly Check[] = [
-  // by the pack alone
+  // from the pack alone
   { name: 'map',            open: map },            // every region has an outline
-  { name: 'regions',        open: regions },        // somebody can get everywhere
-  { name: 'supply',         open: supply },         // everybody begins in supply
-  { name: 'attack',         open: attack },         // every side has somebody who can attack
-  { name: 'conditions',     open: conditions },     // no condition can never be met
-  { name: 'texts',          open: texts },          // no text has a number that its effects lack
+  { name: 'regions',        open: regions },        // units can get everywhere
+  { name: 'supply',         open: supply },         // everyone starts in supply
+  { name: 'attack',         open: attack },         // every side can attack
+  { name: 'conditions',     open: conditions },     // every condition can be met
+  { name: 'texts',          open: texts },          // texts have only numbers that their effects have
   // by games played with it
-  { name: 'reinforcements', open: reinforcements }, // they come
+  { name: 'reinforcements', open: reinforcements }, // reinforcements come
   { name: 'cards',          open: cards },          // each can be played
   { name: 'victory',        open: victory },        // each condition can be met
   { name: 'end',            open: ending },         // games come to their end

@@ -3,7 +3,7 @@ import { whyNever } from './never.ts'
 import { wrong } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** No card, special rule or victory waits for something that can never be. */
+/** No card, special rule or victory waits for something impossible. */
 export function conditions(subject: Subject): Watch {
   const { pack, s } = subject
   const all = s.players.map((_, player) => player)

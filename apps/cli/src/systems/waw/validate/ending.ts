@@ -4,7 +4,7 @@ import { finished, nameOf } from './trial.ts'
 import { suspicious, wrong } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** Every game comes to its end: nobody is left without an option, and nothing goes on for ever. */
+/** Every game ends: no player is left without an option, and nothing runs for ever. */
 export function ending(): Watch {
   return {
     result: (trials): Outcome => {
@@ -55,7 +55,7 @@ function firstOf(trials: readonly Trial[], { ending, says }: Fault): Finding[] {
   return [wrong(['pack'], count > 0 ? warPhrase('end:more', { text, count }) : text)]
 }
 
-/** Nobody knows whether a game ends of which none did in the time that there is. */
+/** If no game ended in the given time, its end is unknown. */
 function neverDone(trials: readonly Trial[]): Finding[] {
   const [first] = trials
   if (first?.ending !== 'late') return []

@@ -13,7 +13,7 @@ export interface Followed {
   readonly why: () => string
 }
 
-/** A part of a condition: how much of it there is, how much is needed, and what is said when it was never enough. */
+/** A part of a condition: its amount, the amount needed, and the finding if it was never enough. */
 export interface Part {
   readonly need: number
   readonly amount: (p: Position, side: Side | null) => number
@@ -126,7 +126,7 @@ function heldPart(
   )
 }
 
-/** What holds or does not, without a measure. */
+/** A condition without a measure, which holds or does not. */
 function plainParts(s: Scenario, player: number, condition: Condition): Part[] {
   const id = s.players[player]?.id as string
   const { notAfter, alive, dead, terrain, role } = condition

@@ -66,7 +66,7 @@ test.for(SAMPLES.map((sample, i) => [sample[0], i] as const))('%s: validated, pl
   ).toBeGreaterThan(1)
 })
 
-test('the guide has samples of every kind, and they were all tried', () => {
+test('the guide has samples of every kind, and all were tried', () => {
   expect(Object.keys(GUIDE_PACK)).toEqual([
     'pack.yaml',
     'map.yaml',
@@ -77,7 +77,7 @@ test('the guide has samples of every kind, and they were all tried', () => {
   expect(SAMPLES.length).toBeGreaterThan(40)
 })
 
-test('the guide’s pack speaks the other language that the guide gives it', () => {
+test('the guide’s pack works in the other language that the guide gives it', () => {
   expect(Object.keys(GUIDE_LOCALES)).toEqual(['de'])
   const path = packWith('languages')
   mkdirSync(join(path, 'locales'))

@@ -8,12 +8,12 @@ import { CHECKS } from './checks.ts'
 import { playTrials } from './trials.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** What was found out about a war, with the games that show it. */
+/** The findings about a war, with the games that show them. */
 export interface Report extends Common {
   readonly proofs: readonly Proof[]
 }
 
-/** Checks a pack from what it says to what comes of it in play. Where one part is wrong, what builds on it is not looked at. */
+/** Checks a pack from its data to its play. If one part is wrong, parts that build on it are skipped. */
 export function inspect(
   reading: PackReading,
   settings: Settings,

@@ -2,7 +2,7 @@ import type { Finding, Outcome, Subject, Watch } from './check.ts'
 import { suspicious, wrong } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** Every region has an outline; a pack without outlines is drawn as a plan, which may be meant so. */
+/** Every region has an outline; a pack without outlines is drawn as a plan, which may be intended. */
 export function map({ pack, outlines }: Subject): Watch {
   const regions = Object.keys(pack.map.regions).length
   const found = (outlines?.problems ?? []).map((problem): Finding => {

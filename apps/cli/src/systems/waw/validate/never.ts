@@ -4,7 +4,7 @@ import { at } from '@sandtable/kernel'
 import { onLand } from '@sandtable/waw'
 import { terrainName, warPhrase } from '../words/words.ts'
 
-/** Why a condition can never hold for a player, by what is printed alone; null: nothing is known against it. */
+/** Why a condition can never hold for a player, by the printed data alone; null: no reason is known. */
 export function whyNever(subject: Subject, player: number, condition: Condition): string | null {
   for (const check of CHECKS) {
     const why = check(subject, player, condition)
@@ -13,7 +13,7 @@ export function whyNever(subject: Subject, player: number, condition: Condition)
   return null
 }
 
-/** As much of a subject as the printed things that are asked for. */
+/** A subject's amount among the printed things that are asked for. */
 type Asked = Pick<Subject, 's' | 'prospects'>
 type Never = (subject: Asked, player: number, condition: Condition) => string | null
 
@@ -79,7 +79,7 @@ function tooFew(
   return warPhrase('never:regions', { regions: never, count: never.length })
 }
 
-/** A leader stands on the map, comes to it under his name, or is one of those whom a face-down one may turn out to be. */
+/** A leader stands on the map, enters it by name, or is one of those whom a face-down counter may turn out to be. */
 function mayComeUp(s: Scenario, { musters }: Subject['prospects'], leader: number): boolean {
   return musters.some(({ counter }) => {
     const face = s.setup.face[counter - s.units.length]

@@ -7,7 +7,7 @@ import { openWar } from '../open-war.ts'
 import { readPack } from '@sandtable/scenario'
 import { unplayedCards } from '../testing/unplayed.ts'
 
-/** Of each bot against itself, and of validate, whatever the scale of the soak: fewer would leave too much unseen. */
+/** For each bot against itself, and for validate, at any scale of the soak: fewer would leave too much unseen. */
 const GAMES = 40
 /** Enough for a slow machine to play all games too. */
 const SECONDS = 3600

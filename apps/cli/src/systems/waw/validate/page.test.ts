@@ -10,7 +10,7 @@ const PAGE = readFileSync(join(import.meta.dirname, '../../../../../../docs/vali
 const [, ID = '', GAMES = '', SAMPLE = ''] =
   /validate packs\/(\S+) --games (\d+)`[^\n]*:\n\n```\n([^]*?)^```$/m.exec(PAGE) ?? []
 const READING = readPack(join(PACKS, ID))
-/** Before any game: what a sample says of the pack itself hangs on no bot. */
+/** Before any game: a sample's findings about the pack itself depend on no bot. */
 const REPORT = inspect(
   READING,
   { games: 0, seed: 'page', seconds: 0 },
@@ -18,7 +18,7 @@ const REPORT = inspect(
   READING.ok ? readOutlines(join(PACKS, ID), Object.keys(READING.pack.map.regions)) : null,
 )
 
-/** What the sample says of each check, its lines joined. */
+/** The sample's finding for each check, its lines joined. */
 const FIGURES = new Map(
   [...SAMPLE.matchAll(/^ {2}[✓?✗] (\S+) +(.*(?:\n {8,}.*)*)$/gm)].map(([, check = '', figures = '']) => [
     check,
@@ -28,13 +28,13 @@ const FIGURES = new Map(
 
 const BY_GAMES = ['reinforcements', 'cards', 'victory', 'end', 'balance']
 
-test('the sample on the page has all checks, in their order, and so has the table', () => {
+test('the sample on the page has all checks in order, and so has the table', () => {
   const checks = ['files', 'rules', ...CHECKS.map(({ name }) => name)]
   expect([...FIGURES.keys()]).toEqual(checks)
   expect([...PAGE.matchAll(/^\| `([a-z]+)` +\|/gm)].map(([, name]) => name)).toEqual(checks)
 })
 
-test('the sample on the page says of the pack what the command says', () => {
+test("the sample on the page matches the command's output", () => {
   expect(SAMPLE.split('\n')[0]).toBe(REPORT.title)
   const byPack = REPORT.checks.filter(({ name }) => !BY_GAMES.includes(name))
   expect(byPack.map(({ name }) => [name, FIGURES.get(name)])).toEqual(
@@ -48,7 +48,7 @@ test('the sample on the page says of the pack what the command says', () => {
   expect(FIGURES.get('end')).toMatch(new RegExp(`^${GAMES} of ${GAMES} games finished`))
 })
 
-test('the findings on the page are where they say', () => {
+test('the findings on the page are at the given places', () => {
   const findings = [...SAMPLE.matchAll(/^ {2}packs\/\S+\/(\S+)\.yaml:(\d+):(\d+): (\S+): /gm)]
   expect(findings.length).toBeGreaterThan(0)
   if (!READING.ok) throw new Error(`${ID} cannot be read`)

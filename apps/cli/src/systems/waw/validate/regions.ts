@@ -3,7 +3,7 @@ import { onLand } from '@sandtable/waw'
 import { suspicious } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** Somebody's land units can get into every open region of land, but for those that the pack expects nobody in. */
+/** Some land unit can get into every open land region, except those that the pack expects to stay empty. */
 export function regions({ pack, s, prospects }: Subject): Watch {
   const expected = new Set(pack.expects.unreachable)
   const open = s.map.regions.flatMap(({ id }, r) => (onLand(s, r) ? [{ id, r }] : []))

@@ -44,7 +44,7 @@ export function reinforcements(subject: Subject): Watch {
   }
 }
 
-/** Why a group can never come: all its regions are enemies' fortresses, and nobody else of its side can get there. */
+/** Why a group can never come: all its regions are enemy fortresses, and no other unit of its side can get there. */
 function whyBarred({ s, prospects }: Subject, group: number): string | null {
   const { player, at: places, counters, hidden } = at(s.reinforcements, group)
   if (hidden || !places.every(r => enemyFort(s, s.setup, player, r))) return null

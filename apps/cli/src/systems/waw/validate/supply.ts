@@ -5,7 +5,7 @@ import { inSupply, suppliedRegions } from '@sandtable/waw'
 import { suspicious } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** W-13.2-line Everybody begins in supply, but for units that the pack expects to be out of it. */
+/** W-13.2-line Everyone starts in supply, except units that the pack expects to be out of it. */
 export function supply({ pack, s }: Subject): Watch {
   if (!s.uses.supply) return { result: (): Outcome => ({ figures: warPhrase('supply:unused'), found: [] }) }
   const expected = new Set(pack.expects.unsupplied)
@@ -28,7 +28,7 @@ export function supply({ pack, s }: Subject): Watch {
   return { result: (): Outcome => ({ figures, found }) }
 }
 
-/** Units of a player that would be out of supply if it were checked before anybody has moved. */
+/** A player's units that would be out of supply if it were checked before any move. */
 function unsupplied(s: Scenario, units: readonly number[], player: number): number[] {
   const p = { ...s.setup, turn: 1, active: player } as Position
   const lines = suppliedRegions(s, p, player)

@@ -4,7 +4,7 @@ import { cardTerms, conditionWords, sayEffects } from '../words/story.ts'
 import { suspicious } from './check.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** W-8-text What is written on cards and in special rules names no number that its effects and terms don't have. */
+/** W-8-text The texts of cards and special rules name only numbers that their effects and terms have. */
 export function texts({ pack, s }: Subject): Watch {
   const found: Finding[] = []
   let looked = 0
@@ -44,7 +44,7 @@ export function texts({ pack, s }: Subject): Watch {
   }
 }
 
-/** Numbers as they are played with: no ordinals, no years, and 1½ as one. */
+/** Numbers as they are used in play: no ordinals, no years, and 1½ as one. */
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/(?<![\w.])(\d{1,2})?(½)?(?![\w½])/g)].flatMap(([all, whole = '0', half]) =>
     all === '' ? [] : [Number(whole) + (half === undefined ? 0 : 0.5)],

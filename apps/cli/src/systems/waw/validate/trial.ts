@@ -1,7 +1,7 @@
 import type { Given } from '@sandtable/kernel'
 import { warPhrase } from '../words/words.ts'
 
-/** A game that was played to see what comes of it. */
+/** A game played to see its results. */
 export interface Trial {
   /** From 1. */
   readonly game: number
@@ -18,7 +18,7 @@ export interface Trial {
   readonly winner: number
 }
 
-/** A game as somebody can play it again. */
+/** A game in a form that the user can play again. */
 export const nameOf = ({ game, seed, bots }: Trial): string => warPhrase('game:name', { game, bots, seed })
 
 export const finished = (trials: readonly Trial[]): Trial[] =>

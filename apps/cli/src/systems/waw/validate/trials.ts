@@ -11,17 +11,17 @@ import { WAW_BOTS } from '@sandtable/shelf'
 export interface Settings {
   readonly games: number
   readonly seed: string
-  /** No game goes on for longer after this many seconds in all. */
+  /** No game runs longer after this many seconds in all. */
   readonly seconds: number
 }
 
 /**
- * The bots of a game, over and over: half of them captains alone; the last line has captains on one side,
- * each in its turn.
+ * The bots of a game, in rotation: half of them captains alone; the last line has captains on one side, each in
+ * its turn.
  */
 const LINE_UPS = ['captain', 'greedy', 'captain', 'random', 'captain', 'captain against random'] as const
 
-/** Plays the games one after the other, and shows each decision to those who watch. */
+/** Plays the games one after another, and shows each decision to the checks. */
 export function playTrials(
   s: Scenario,
   { games, seed, seconds }: Settings,
@@ -102,5 +102,5 @@ function playOn(
   return 'over'
 }
 
-/** More answers than anybody can give who moves each of his counters some steps in each of his turns. */
+/** More answers than a player can give by moving each counter some steps in each turn. */
 const mostAnswers = (s: Scenario): number => s.turns.length * s.players.length * (200 + 20 * s.owner.length)

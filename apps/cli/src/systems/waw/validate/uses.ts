@@ -6,14 +6,14 @@ import { partsOf } from './follow.ts'
 import { whyNever } from './never.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** One use of a card: what must be for it to be played. */
+/** One use of a card, and what it takes to play it. */
 export interface Use {
   readonly card: Card
   /** Its copies. */
   readonly numbers: readonly number[]
   readonly use: 'generic' | 'battle'
   readonly parts: readonly Part[]
-  /** It can never be played, by what is printed alone. */
+  /** It can never be played, by the printed data alone. */
   readonly never: boolean
 }
 
@@ -43,7 +43,7 @@ export function usesOf(subject: Subject): Use[] {
   })
 }
 
-/** W-8-unmet In a battle a card is played only when one of its effects would do something. */
+/** W-8-unmet A card is played in battle only if one of its effects would do something. */
 function effectsWork({ s }: Subject, { owner, battle }: Card): Part[] {
   const wanted = (battle?.effects ?? []).map((effect): Condition => ('if' in effect && effect.if) || {})
   if (wanted.some(condition => Object.keys(condition).length === 0)) return []

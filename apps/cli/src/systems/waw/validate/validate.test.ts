@@ -15,7 +15,7 @@ import { screenOf } from '../../../screen.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-validate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A file that is none of any pack's. */
+/** A file that belongs to no pack. */
 const OUTSIDE = join(folder, 'outside.yaml')
 writeFileSync(OUTSIDE, 'regions: {}')
 
@@ -30,15 +30,15 @@ function packAt(name: string, ...changes: Change[]): string {
 
 const HOLDS_AT_ONCE: Change = ['pack.yaml', 'regions: [mill] } }', 'regions: [wood] } }']
 
-describe('how it ends', () => {
-  test('with 0 for a pack that is sound, and it says what was checked', { timeout: PATIENCE }, async () => {
+describe('exit codes', () => {
+  test('0 for a sound pack, with a list of what was checked', { timeout: PATIENCE }, async () => {
     const { code, out, err } = await run(['validate', packAt('sound'), '--games', '12', '--seed', 'test'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^Two Valleys\n\n {2}✓ files +4 regions, 6 units, 2 leaders, 4 cards, 3 turns\n/)
     expect(out).toMatch(/\n\nNothing wrong, nothing suspicious\. {2}12 games from seed test, \d+\.\d s\n$/)
   })
 
-  test('with 1 for what is wrong, each with file, line and column', { timeout: PATIENCE }, async () => {
+  test('1 for an error, each with file, line and column', { timeout: PATIENCE }, async () => {
     const pack = packAt('wrong', ['setup.yaml', ', rhodes]', ']'], ['setup.yaml', ', bell]', ']'])
     const { code, out } = await run(['validate', pack, '--games', '0'])
     expect(code).toBe(1)
@@ -46,7 +46,7 @@ describe('how it ends', () => {
     expect(out).toContain('\n1 wrong, 0 suspicious.')
   })
 
-  test('with 0 for what is suspicious, and with 2 if it is to be strict', { timeout: PATIENCE }, async () => {
+  test('0 for something suspicious, and 2 with --strict', { timeout: PATIENCE }, async () => {
     const pack = packAt('suspicious', HOLDS_AT_ONCE)
     const [mild, strict] = await Promise.all(
       [[], ['--strict']].map(more => run(['validate', pack, '--games', '0', ...more])),
@@ -55,14 +55,14 @@ describe('how it ends', () => {
     expect(mild?.out).toContain('already met before anyone has moved')
   })
 
-  test('with 2 for a command line that cannot be understood', { timeout: PATIENCE }, async () => {
+  test('2 for a command line that cannot be understood', { timeout: PATIENCE }, async () => {
     const { code } = await run(['validate', folder, '--games', 'many'])
     expect(code).toBe(2)
   })
 })
 
 describe('the map', { timeout: PATIENCE }, () => {
-  test('a pack without outlines is suspicious, and its file is named', async () => {
+  test('a pack without outlines is suspicious, and its missing file is named', async () => {
     const pack = packAt('unmapped')
     rmSync(join(pack, 'map.topojson'))
     const { code, out } = await run(['validate', pack, '--games', '0'])
@@ -83,7 +83,7 @@ describe('the map', { timeout: PATIENCE }, () => {
   })
 })
 
-test('a pack whose rules nobody knows is refused as play refuses it', { timeout: PATIENCE }, async () => {
+test('a pack with unknown rules is refused as play refuses it', { timeout: PATIENCE }, async () => {
   const pack = packAt('unruled', ['pack.yaml', 'ruleset: waw', 'ruleset: chess'])
   const [validated, played] = await Promise.all([run(['validate', pack]), run(['play', pack])])
   const said = `${pack}/pack.yaml:1:1: ruleset: expected one of waw, manpower, found "chess"\n`
@@ -92,7 +92,7 @@ test('a pack whose rules nobody knows is refused as play refuses it', { timeout:
 })
 
 test(
-  'as JSON it has what was found, where, and the games that show a victory',
+  'JSON has the findings, their places, and the games that show a victory',
   { timeout: PATIENCE },
   async () => {
     const pack = packAt('json', ['pack.yaml', 'regions: [mill] } }', 'regions: [wood] } }, at: end'])
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'a game that shows a victory is saved, and can be walked through again',
+  'a game that shows a victory is saved, and replay can step through it',
   { timeout: PATIENCE },
   async () => {
     const games = join(folder, 'games')
@@ -126,7 +126,7 @@ test(
   },
 )
 
-describe('hostile folders are found wrong, before any game', () => {
+describe('hostile folders are found wrong before any game', () => {
   // prettier-ignore
   const HOSTILE: [what: string, make: (pack: string) => void, said: string][] = [
     ['no folder at all', pack => rmSync(pack, { recursive: true }), 'folder not found'],
@@ -184,7 +184,7 @@ describe('hostile folders are found wrong, before any game', () => {
     }
   })
 
-  test('what a pack has beside its five files is left alone', { timeout: PATIENCE }, async () => {
+  test("extra files in a pack's folder are ignored", { timeout: PATIENCE }, async () => {
     const pack = packAt('beside')
     symlinkSync(OUTSIDE, join(pack, 'SOURCES.md'))
     cpSync(import.meta.filename, join(pack, 'code.ts'))

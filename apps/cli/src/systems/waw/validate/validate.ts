@@ -19,10 +19,10 @@ import type { WarPhraseOf } from '../words/words.ts'
 import { warPhrase } from '../words/words.ts'
 import { sayGameFault, sayMessage } from '../../../words/faults.ts'
 
-/** Games are broken off when they have taken this many seconds together. */
+/** Games are stopped after this many seconds in total. */
 const PATIENCE = 120
 
-/** A war is read and looked into, and bots play it. */
+/** Reads and checks a war, and lets bots play it. */
 export async function validateWar(folder: string, options: ValidateOptions): Promise<void> {
   const { games, seed, save } = options
   const bar = await progressBar(games, 'games')
@@ -41,7 +41,7 @@ export async function validateWar(folder: string, options: ValidateOptions): Pro
 
 const checkName = (check: string): string => warPhrase(`check:${check}` as WarPhraseOf)
 
-/** Writes the games that show something, for `sandtable replay`; where they are. */
+/** Writes the games that show something, for `sandtable replay`; returns their paths. */
 function saveProofs(folder: string, scenario: string, { proofs }: Report): string[] {
   const opened = proofs.length === 0 ? null : openWar(scenario)
   if (opened === null) return []
@@ -61,7 +61,7 @@ const inWords = (problem: LocatedProblem): LocatedProblem => ({
   message: sayMessage(problem.message),
 })
 
-/** What was found, in words; of a game that shows something, as much as it takes to play it again. */
+/** The findings in words; for a game that shows something, what it takes to play it again. */
 const forJson = (report: Report): object => ({
   ...report,
   wrong: report.wrong.map(inWords),

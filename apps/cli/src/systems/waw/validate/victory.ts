@@ -8,7 +8,7 @@ import { suspicious } from './check.ts'
 import { whyNever } from './never.ts'
 import { warPhrase } from '../words/words.ts'
 
-/** W-7.2-verification Each victory condition is met in some game, and none before anybody has moved. */
+/** W-7.2-verification Each victory condition is met in some game, and none before the first move. */
 export function victory(subject: Subject): Watch {
   const { s } = subject
   const rows = s.victory.conditions.map(condition => ({

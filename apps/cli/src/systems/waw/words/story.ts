@@ -1,7 +1,7 @@
 import { storyteller, WORDS } from '@sandtable/waw'
 import { voiceIn } from '../../../words/language.ts'
 
-/** A war told in the player's language. */
+/** A war's log in the player's language. */
 export const {
   cardTerms,
   cardUses,

@@ -7,7 +7,7 @@ import { ORDERS } from './orders.ts'
 import { TABLE } from './table.ts'
 import { TRIALS } from './trials.ts'
 
-/** English, as the terminal speaks it of battles in metres. */
+/** English for the terminal's talk about battles in metres. */
 export const ENGLISH = {
   ...ARMY,
   ...COMMANDS,

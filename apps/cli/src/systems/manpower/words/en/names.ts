@@ -1,4 +1,4 @@
-/** Names that are sought, and found to be nobody's. */
+/** Names that were looked up without success. */
 export const NAMES = {
   'which:group': 'Which group?',
   'unknown:group': 'Can’t find a group called {{typed}}.',

@@ -1,4 +1,4 @@
-/** Orders as they are typed, and why they are no orders. */
+/** Orders in the form a user types them, and why they aren't orders. */
 export const ORDERS = {
   'order:why': '{{who}}: {{why}}.',
   'order:why-instead': '{{who}}: {{why}}. {{instead}}',

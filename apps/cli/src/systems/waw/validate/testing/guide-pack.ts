@@ -4,14 +4,14 @@ import type { FileName } from '@sandtable/scenario'
 
 const PAGE = join(import.meta.dirname, '../../../../../../../docs/write-a-scenario.md')
 
-/** The YAML of the guide, by the line that heads each block. */
+/** The guide's YAML, by the line that heads each block. */
 const BLOCKS = new Map(
   [...readFileSync(PAGE, 'utf8').matchAll(/^```yaml\n# (.*)\n([^]*?)^```$/gm)].map(
     ([, head = '', text = '']) => [head, text],
   ),
 )
 
-/** The files of the pack that the guide writes, which say all that files can. */
+/** The files of the guide's pack, which use every feature that files have. */
 export const GUIDE_PACK = Object.fromEntries(
   [...BLOCKS].filter(([head]) => /^\w+\.yaml$/.test(head)),
 ) as Readonly<Record<FileName, string>>

@@ -94,7 +94,7 @@ export const OUTLINES = JSON.stringify({
   arcs: [0, 1, 2, 3].map(square),
 })
 
-/** A pack of two equal sides in which there is nothing wrong and nothing suspicious. */
+/** A pack of two equal sides with nothing wrong and nothing suspicious. */
 const twoValleys = (): Record<FileName, string> => ({
   'pack.yaml': PACK,
   'map.yaml': MAP,
@@ -103,7 +103,7 @@ const twoValleys = (): Record<FileName, string> => ({
   'setup.yaml': SETUP,
 })
 
-/** A place of the pack that is changed: what a file says, and what it says instead. */
+/** A changed place of the pack: the old text, and the new. */
 export type Change = readonly [file: FileName, was: string, becomes: string]
 
 /** The texts of the pack with these changes, each of which must find its place. */
@@ -119,11 +119,11 @@ export function changed(...changes: readonly Change[]): Record<FileName, string>
 /** Enough games for every kind of bots, and each side once alone against chance. */
 const SETTINGS: Settings = { games: 12, seed: 'test', seconds: 60 }
 
-/** What is found out about the pack with these changes. */
+/** The findings about the pack with these changes. */
 export const inspected = (changes: readonly Change[] = [], settings: Partial<Settings> = {}): Report =>
   inspect(parsePack('two-valleys', changed(...changes)), { ...SETTINGS, ...settings })
 
-/** What a check says of the pack with these changes, without the folder's name. */
+/** A check's findings about the pack with these changes, without the folder's name. */
 export function said(check: string, changes: readonly Change[], settings: Partial<Settings> = {}): string[] {
   const report = inspected(changes, settings)
   return (['wrong', 'suspicious'] as const satisfies Level[]).flatMap(level =>

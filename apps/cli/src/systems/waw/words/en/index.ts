@@ -5,5 +5,5 @@ import { ODDS } from './odds.ts'
 import { SIMULATE } from './simulate.ts'
 import { WAR } from './war.ts'
 
-/** English, as the terminal speaks it of wars. */
+/** English for the terminal's talk about wars. */
 export const ENGLISH = { ...BATTLE, ...COMMANDS, ...FINDINGS, ...ODDS, ...SIMULATE, ...WAR } as const

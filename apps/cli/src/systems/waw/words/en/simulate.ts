@@ -1,4 +1,4 @@
-/** What came of many wars or battles. */
+/** The results of many wars or battles. */
 export const SIMULATE = {
   'war:points': 'Points',
   'war:points-of': 'average at the start, and after each turn',
