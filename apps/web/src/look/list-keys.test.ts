@@ -30,7 +30,7 @@ test('typed letters find the line that they begin; the same letter again goes on
   const lines = ['Light', 'Dark', 'Links', 'Leave the table']
   const find = typing()
   const found = (letters: string, at: number, now: number): (number | null)[] =>
-    [...letters].map((letter, n) => find(letter, at, lines, now + n))
+    letters.split('').map((letter, n) => find(letter, at, lines, now + n))
   expect(found('l', -1, 1000)).toEqual([0])
   expect(find('l', 0, lines, 1100)).toBe(2)
   expect(find('l', 2, lines, 1200)).toBe(3)

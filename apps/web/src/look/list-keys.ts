@@ -60,8 +60,9 @@ export function typing(): (
   return (letter, at, lines, now) => {
     typed = (now - last > PAUSE ? '' : typed) + letter.toLocaleLowerCase()
     last = now
-    const isOneLetter = [...typed].every(one => one === typed[0])
-    const [start, after] = isOneLetter ? [typed.slice(0, 1), at + 1] : [typed, Math.max(at, 0)]
+    const first = typed.slice(0, 1)
+    const isOneLetter = typed === first.repeat(typed.length)
+    const [start, after] = isOneLetter ? [first, at + 1] : [typed, Math.max(at, 0)]
     for (let n = 0; n < lines.length; n++) {
       const i = (after + n) % lines.length
       if (lines[i]?.trim().toLocaleLowerCase().startsWith(start) === true) return i
@@ -72,7 +73,7 @@ export function typing(): (
 
 /** Whether a key writes a letter, and no command. */
 export const isLetter = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
-  [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
 interface Pressed {
   readonly key: string
