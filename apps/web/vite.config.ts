@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { BUILDS, namedBuild, virtualModules } from './virtual-modules.ts'
 
@@ -17,8 +16,19 @@ const GROUPS = [
   ...BUILDS.flatMap(({ groups }) => groups),
 ]
 
+/**
+ * Browsers get Preact in React's place: it does the same for the table, and weighs 50 kB less compressed. Our sources and
+ * the libraries they use import React by its own name, which is also the name of its types.
+ */
+const PREACT = [
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: 'react-dom/client', replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+]
+
 export default defineConfig({
-  plugins: [react(), ...virtualModules(), namedBuild()],
+  resolve: { alias: PREACT },
+  plugins: [...virtualModules(), namedBuild()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -78,14 +78,15 @@ async function moveTable(drag: number, wheel: number): Promise<{ time: number; v
     clientX: middle.clientX + 200 * Math.sin(2 * Math.PI * part),
     clientY: middle.clientY + 150 * (1 - Math.cos(2 * Math.PI * part)),
   })
+  const held = (where: MouseEventInit): PointerEventInit => ({ ...where, pointerType: 'mouse', buttons: 1 })
   await new Promise(requestAnimationFrame)
   const began = performance.now()
-  frame.dispatchEvent(new MouseEvent('mousedown', middle))
+  frame.dispatchEvent(new PointerEvent('pointerdown', held(middle)))
   for (let n = 1; n <= drag; n++) {
-    window.dispatchEvent(new MouseEvent('mousemove', at(n / drag)))
+    window.dispatchEvent(new PointerEvent('pointermove', held(at(n / drag))))
     await next()
   }
-  window.dispatchEvent(new MouseEvent('mouseup', middle))
+  window.dispatchEvent(new PointerEvent('pointerup', middle))
   for (let n = 0; n < wheel; n++) {
     const deltaY = n < (2 * wheel) / 3 ? -25 : 25
     frame.dispatchEvent(new WheelEvent('wheel', { ...middle, deltaY }))

@@ -1,11 +1,11 @@
-import type { RefObject } from 'react'
-import { Header, Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { Settings } from '../look/settings.ts'
 import { goTo } from '../router.ts'
 import { play } from '../sound/play.ts'
 import { Icon } from './icon.tsx'
+import { Menu, MenuItem, MenuLink, MenuPart } from '../look/menu.tsx'
 import { isOnPaper } from '../systems/plugged.ts'
 import { PAPERS, sheetOf } from '../game/sheet.ts'
 import { rolledBack } from '../game/rolled-back.ts'
@@ -60,64 +60,50 @@ export function MenuList({ trigger, close, over }: Opened) {
     ...(host === undefined ? [] : ['rollback']),
   ]
   return (
-    <Popover triggerRef={trigger} isOpen onOpenChange={close} placement="bottom end">
-      <Menu
-        className={css['menu'] as string}
-        aria-label={t('table:menu')}
-        autoFocus="first"
-        onClose={close}
-        onAction={key => deeds[String(key)]?.()}
-      >
-        {KEYS.filter(key => counters || key !== 'symbols').map(key => (
-          <MenuSection
-            key={key}
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[`${key}:${settings[key]}`]}
-            onSelectionChange={keys => {
-              const [chosen] = keys === 'all' ? [] : keys
-              if (chosen !== undefined) set({ [key]: String(chosen).split(':')[1] })
-              // The click lets the browser play, and the player hears how loud it is.
-              if (key === 'sound') play('dice')
-            }}
-          >
-            <Header className={css['head'] as string}>{t(`menu:${key}`)}</Header>
-            {CHOICES[key].map(value => (
-              <MenuItem key={value} id={`${key}:${value}`} className={css['item'] as string}>
-                {({ isSelected }) => (
-                  <>
-                    <span className={css['tick']}>{isSelected ? <Icon name="check" size={16} /> : null}</span>
-                    {t(`menu:${key}:${value}`)}
-                  </>
-                )}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ))}
-        {isOnPaper(summary.ruleset) ? (
-          <MenuSection>
-            <Header className={css['head'] as string}>{t('print:title')}</Header>
-            {PAPERS.map(paper => (
-              <MenuItem
-                key={paper}
-                href={sheetOf(summary.scenario, paper)}
-                target="_blank"
-                className={css['item'] as string}
-              >
-                <span className={css['tick']} />
-                {t(`print:${paper}`)}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ) : null}
-        <Separator className={css['rule'] as string} />
-        {[...shown, 'leave'].map(key => (
-          <MenuItem key={key} id={key} className={css['item'] as string}>
-            <span className={css['tick']} />
-            {t(`menu:${key}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Popover>
+    <Menu label={t('table:menu')} trigger={trigger} close={close} className={css['menu']}>
+      {KEYS.filter(key => counters || key !== 'symbols').map(key => (
+        <MenuPart key={key} head={t(`menu:${key}`)} headClass={css['head']}>
+          {CHOICES[key].map(value => (
+            <MenuItem
+              key={value}
+              className={css['item']}
+              isChosen={settings[key] === value}
+              onChoose={() => choose(key, value)}
+            >
+              <Tick>{settings[key] === value ? <Icon name="check" size={16} /> : null}</Tick>
+              {t(`menu:${key}:${value}`)}
+            </MenuItem>
+          ))}
+        </MenuPart>
+      ))}
+      {isOnPaper(summary.ruleset) ? (
+        <MenuPart head={t('print:title')} headClass={css['head']}>
+          {PAPERS.map(paper => (
+            <MenuLink key={paper} href={sheetOf(summary.scenario, paper)} className={css['item']}>
+              <Tick />
+              {t(`print:${paper}`)}
+            </MenuLink>
+          ))}
+        </MenuPart>
+      ) : null}
+      <div role="separator" className={css['rule']} />
+      {[...shown, 'leave'].map(key => (
+        <MenuItem key={key} className={css['item']} onChoose={() => deeds[key]?.()}>
+          <Tick />
+          {t(`menu:${key}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
+
+function choose(key: keyof typeof CHOICES, value: string): void {
+  set({ [key]: value })
+  // The click lets the browser play, and the player hears how loud it is.
+  if (key === 'sound') play('dice')
+}
+
+/** The column of ticks. */
+const Tick = ({ children }: { readonly children?: ReactNode }) => (
+  <span className={css['tick']}>{children}</span>
+)

@@ -1,11 +1,12 @@
 import { gameFile, isServerError, linkText } from '@sandtable/protocol'
-import { useState } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import type { MyGame } from './standing.ts'
 import { freeLinks } from './free-links.ts'
 import { forgetGame } from '../game/seats.ts'
 import { goTo } from '../router.ts'
+import { Menu, MenuItem } from '../look/menu.tsx'
 import { ForgetDialog } from './forget-dialog.tsx'
 import { SeatDialog } from './seat-dialog.tsx'
 import { saveText } from '../look/save-text.ts'
@@ -22,6 +23,8 @@ interface MenuProps {
 export function GameMenu({ mine, over, changed }: MenuProps) {
   const { t } = useTranslation()
   const [asked, ask] = useState<'seat' | 'forget' | null>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const copy = (text: string): void => void copyText(text)
   const forget = (): void => {
     forgetGame(mine.game)
@@ -29,33 +32,43 @@ export function GameMenu({ mine, over, changed }: MenuProps) {
   }
   return (
     <>
-      <MenuTrigger>
-        <Button className={look['button'] ?? ''} aria-label={t('lobby:more', { title: mine.title })}>
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="currentColor">
-            <circle cx="3" cy="9" r="1.7" />
-            <circle cx="9" cy="9" r="1.7" />
-            <circle cx="15" cy="9" r="1.7" />
-          </svg>
-        </Button>
-        <Popover className={look['popover'] ?? ''} placement="bottom end">
-          <Menu className={look['menu'] ?? ''}>
-            <MenuItem onAction={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
-            {over ? <MenuItem onAction={() => void exportGame(mine)}>{t('lobby:export')}</MenuItem> : null}
-            {freeLinks(mine).map(({ link, side }) => (
-              <MenuItem key={link} onAction={() => copy(link)}>
-                {t('lobby:copy-link', { who: side })}
-              </MenuItem>
-            ))}
-            <MenuItem
-              onAction={() => copy(linkText({ url: location.origin, game: mine.game, invitation: null }))}
-            >
-              {t('lobby:copy-watch')}
+      <Button
+        ref={trigger}
+        className={look['button'] ?? ''}
+        aria-label={t('lobby:more', { title: mine.title })}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="currentColor">
+          <circle cx="3" cy="9" r="1.7" />
+          <circle cx="9" cy="9" r="1.7" />
+          <circle cx="15" cy="9" r="1.7" />
+        </svg>
+      </Button>
+      {isOpen ? (
+        <Menu
+          label={t('lobby:more', { title: mine.title })}
+          trigger={trigger}
+          close={() => setOpen(false)}
+          className={look['menu']}
+        >
+          <MenuItem onChoose={() => goTo(`/replay/${mine.game}`)}>{t('lobby:replay')}</MenuItem>
+          {over ? <MenuItem onChoose={() => void exportGame(mine)}>{t('lobby:export')}</MenuItem> : null}
+          {freeLinks(mine).map(({ link, side }) => (
+            <MenuItem key={link} onChoose={() => copy(link)}>
+              {t('lobby:copy-link', { who: side })}
             </MenuItem>
-            <MenuItem onAction={() => ask('seat')}>{t('lobby:move-seat')}</MenuItem>
-            <MenuItem onAction={() => ask('forget')}>{t('lobby:forget')}</MenuItem>
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+          ))}
+          <MenuItem
+            onChoose={() => copy(linkText({ url: location.origin, game: mine.game, invitation: null }))}
+          >
+            {t('lobby:copy-watch')}
+          </MenuItem>
+          <MenuItem onChoose={() => ask('seat')}>{t('lobby:move-seat')}</MenuItem>
+          <MenuItem onChoose={() => ask('forget')}>{t('lobby:forget')}</MenuItem>
+        </Menu>
+      ) : null}
       {asked === 'seat' ? <SeatDialog seats={mine.seats} close={() => ask(null)} /> : null}
       {asked === 'forget' ? (
         <ForgetDialog title={mine.title} close={() => ask(null)} forget={forget} />

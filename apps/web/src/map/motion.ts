@@ -1,9 +1,18 @@
 import type { Box, Point } from '@sandtable/draw'
-import type { D3ZoomEvent, ZoomBehavior } from 'd3-zoom'
-import { select } from 'd3-selection'
-import { zoom, ZoomTransform } from 'd3-zoom'
 import type { Insets, Size, View } from './view.ts'
-import { coveredOf, firstOf, isSeen, onTheWay, reachOf, resized, showing, wholeOf } from './view.ts'
+import { startGrip } from './grip.ts'
+import {
+  bounded,
+  coveredOf,
+  firstOf,
+  isSeen,
+  onTheWay,
+  reachOf,
+  resized,
+  scaledAt,
+  showing,
+  wholeOf,
+} from './view.ts'
 
 /** A hand moves a map; other parts of the table use one to show a place. */
 export interface MapHand {
@@ -39,10 +48,10 @@ const WAY = 220
 const DRAGGED = '[data-draggable="true"]'
 
 /** Wheel, fingers and the first button of a mouse move the map. */
-const isForMap = (event: MouseEvent | TouchEvent): boolean =>
+const isForMap = (event: MouseEvent): boolean =>
   event.type === 'wheel' ||
   (!event.ctrlKey &&
-    !('button' in event && event.button !== 0) &&
+    event.button === 0 &&
     !(event.target instanceof Element && event.target.closest(DRAGGED) !== null))
 
 /** While the page is laid out, a frame may have no size for a moment. */
@@ -56,8 +65,6 @@ export function startMotion(framed: Framed): {
 } {
   const { frame, moving, sheet, home, onRest } = framed
   const listeners = new Set<() => void>()
-  const behaviour = zoom<HTMLElement, unknown>()
-  const root = select(frame)
   const size = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight })
   const insets = (): Insets => coveredOf(framed.insets(), size())
   let [view, drawnAt, frames, known]: [View, number, number, Size] = [{ k: 1, x: 0, y: 0 }, 1, 0, size()]
@@ -68,22 +75,27 @@ export function startMotion(framed: Framed): {
   const place = (): void => {
     moving.style.transform = `translate(${view.x + sheet[0] * view.k}px, ${view.y + sheet[1] * view.k}px) scale(${view.k / drawnAt})`
   }
-  const set = ({ k, x, y }: View): void => behaviour.transform(root, new ZoomTransform(k, x, y))
   const rest = settling(() => void (goal !== null || onRest(view.k)))
-  behaviour
-    .filter(isForMap)
-    .extent(() => [
-      [0, 0],
-      [frame.clientWidth, frame.clientHeight],
-    ])
-    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-      view = { k: event.transform.k, x: event.transform.x, y: event.transform.y }
-      place()
-      rest.wait()
-      for (const listener of listeners) listener()
-    })
-  root.call(behaviour).on('dblclick.zoom', null)
-
+  const move = (to: View): void => {
+    view = to
+    place()
+    rest.wait()
+    for (const listener of listeners) listener()
+  }
+  const grip = startGrip({
+    frame,
+    isForMap,
+    view: () => view,
+    reach: () => reachOf(home, size()),
+    onMove: to => {
+      halt()
+      move(bounded(to, sheet, size()))
+    },
+  })
+  const set = (to: View): void => {
+    move(to)
+    grip.renew()
+  }
   const halt = (): void => {
     cancelAnimationFrame(frames)
     goal = null
@@ -101,10 +113,7 @@ export function startMotion(framed: Framed): {
     }
     frames = requestAnimationFrame(step)
   }
-  const fit = (): void => {
-    bound(behaviour, sheet, home, size())
-    set(firstOf(home, size(), insets()))
-  }
+  const fit = (): void => set(firstOf(home, size(), insets()))
   fit()
   /** The map takes its frame's current size, which may be known before the callback. */
   const attend = (): void => {
@@ -113,7 +122,6 @@ export function startMotion(framed: Framed): {
     known = now
     halt()
     if (isEmpty(before)) return fit()
-    bound(behaviour, sheet, home, now)
     const kept = shown.filter(point => isSeen(from, point, before))
     set(showing(resized(from, home, before, now, insets()), kept, now, insets()))
   }
@@ -127,12 +135,7 @@ export function startMotion(framed: Framed): {
       if (!isEmpty(size())) travel(showing(view, points, size(), insets()))
     },
     centre: ([x, y]) => travel({ k: view.k, x: middle()[0] - x * view.k, y: middle()[1] - y * view.k }),
-    zoomBy: factor => {
-      const [least, most] = behaviour.scaleExtent()
-      const k = Math.max(least, Math.min(most, view.k * factor))
-      const [x, y] = middle()
-      travel({ k, x: x - ((x - view.x) / view.k) * k, y: y - ((y - view.y) / view.k) * k })
-    },
+    zoomBy: factor => travel(scaledAt(view, middle(), factor, reachOf(home, size()))),
     panBy: (right, down) =>
       travel({ ...view, x: view.x - right * size().width, y: view.y - down * size().height }),
     home: () => travel(wholeOf(home, size(), insets())),
@@ -153,7 +156,7 @@ export function startMotion(framed: Framed): {
       halt()
       rest.cancel()
       watcher.disconnect()
-      root.on('.zoom', null)
+      grip.stop()
     },
   }
 }
@@ -175,11 +178,4 @@ function settling(onRest: () => void): { wait: () => void; cancel: () => void } 
     frame = requestAnimationFrame(count)
   }
   return { wait, cancel }
-}
-
-function bound(behaviour: ZoomBehavior<HTMLElement, unknown>, sheet: Box, home: Box, size: Size): void {
-  behaviour.scaleExtent(reachOf(home, size)).translateExtent([
-    [sheet[0], sheet[1]],
-    [sheet[2], sheet[3]],
-  ])
 }

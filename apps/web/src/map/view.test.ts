@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  bounded,
   coveredOf,
   firstOf,
+  held,
   isSeen,
   NO_INSETS,
   onTheWay,
+  pointAt,
   reachOf,
   resized,
+  scaledAt,
   seenIn,
   showing,
   viewOf,
@@ -128,4 +132,39 @@ test('a point is visible while it lies in the frame', () => {
   expect(isSeen(view, [300, 250], SHORT)).toBe(true)
   expect(isSeen(view, [200, 250], SHORT)).toBe(false)
   expect(isSeen(view, [300, 450], SHORT)).toBe(false)
+})
+
+test('a pointer keeps its point under it, and two that spread zoom in around them', () => {
+  const view = { k: 2, x: 30, y: -40 }
+  const [one, two] = [
+    [200, 100],
+    [300, 180],
+  ] as const
+  const hold = (at: readonly [number, number], to: readonly [number, number]) => ({
+    point: pointAt(view, at),
+    at: to,
+  })
+  expect(held(view, [], [1, 5])).toEqual(view)
+  expect(held(view, [hold(one, [215, 90])], [1, 5])).toEqual({ k: 2, x: 45, y: -50 })
+  const spread = held(view, [hold(one, [150, 60]), hold(two, [350, 220])], [1, 5])
+  expect(spread.k).toBeCloseTo(4)
+  expect(pointAt(spread, [350, 220])).toEqual(pointAt(view, two))
+  expect(held(view, [hold(one, [150, 60]), hold(two, [350, 220])], [1, 3]).k).toBe(3)
+  expect(held(view, [hold(one, one), hold(one, two)], [1, 5]).k).toBe(5)
+})
+
+test('a wheel leaves the point under it, up to the closest scale', () => {
+  const view = { k: 1, x: 10, y: 20 }
+  const near = scaledAt(view, [110, 220], 2, [0.5, 4])
+  expect(near).toEqual({ k: 2, x: -90, y: -180 })
+  expect(pointAt(near, [110, 220])).toEqual(pointAt(view, [110, 220]))
+  expect(scaledAt(view, [0, 0], 100, [0.5, 4]).k).toBe(4)
+  expect(scaledAt(view, [0, 0], 0.01, [0.5, 4]).k).toBe(0.5)
+})
+
+test('a hand moves no map out of the frame', () => {
+  const bound = (k: number, x: number, y: number) => bounded({ k, x, y }, [0, 0, 1000, 700], DESK)
+  expect(bound(2, -300, -200)).toEqual({ k: 2, x: -300, y: -200 })
+  expect(bound(2, 50, -900)).toEqual({ k: 2, x: 0, y: -600 })
+  expect(bound(0.5, 10, 10)).toEqual({ k: 0.5, x: 250, y: 225 })
 })

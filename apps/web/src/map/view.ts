@@ -152,3 +152,45 @@ export function onTheWay(a: View, b: View, part: number, { width, height }: Size
   const [bx, by] = [(width / 2 - b.x) / b.k, (height / 2 - b.y) / b.k]
   return { k, x: width / 2 - (ax + (bx - ax) * part) * k, y: height / 2 - (ay + (by - ay) * part) * k }
 }
+
+/** A point of the drawing, and the place in the frame where a pointer holds it. */
+export interface Held {
+  readonly point: Point
+  readonly at: Point
+}
+
+/** The point of the drawing at a place in the frame. */
+export const pointAt = ({ k, x, y }: View, at: Point): Point => [(at[0] - x) / k, (at[1] - y) / k]
+
+const middleOf = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+
+const within = (k: number, [least, most]: readonly [number, number]): number =>
+  Math.max(least, Math.min(most, k))
+
+/** The view in which a pointer has its point under it; two pointers also set the scale. */
+export function held(view: View, [a, b]: readonly Held[], reach: readonly [number, number]): View {
+  if (a === undefined) return view
+  if (b === undefined) return placed(view.k, a.point, a.at)
+  const apart = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1])
+  const k = within(apart(a.at, b.at) / Math.max(Number.EPSILON, apart(a.point, b.point)), reach)
+  return placed(k, middleOf(a.point, b.point), middleOf(a.at, b.at))
+}
+
+/** The view at another scale, without moving the point at a place in the frame. */
+export const scaledAt = (view: View, at: Point, by: number, reach: readonly [number, number]): View =>
+  placed(within(view.k * by, reach), pointAt(view, at), at)
+
+const placed = (k: number, point: Point, at: Point): View => ({
+  k,
+  x: at[0] - point[0] * k,
+  y: at[1] - point[1] * k,
+})
+
+/** The nearest view in which the frame shows nothing beside the sheet, or the sheet's middle if it is smaller. */
+export function bounded({ k, x, y }: View, [left, top, right, bottom]: Box, size: Size): View {
+  return {
+    k,
+    x: x + over(left * k + x, right * k + x, 0, size.width),
+    y: y + over(top * k + y, bottom * k + y, 0, size.height),
+  }
+}

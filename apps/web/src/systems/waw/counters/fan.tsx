@@ -1,10 +1,10 @@
 import type { Face, State } from '@sandtable/draw'
 import { useMemo } from 'react'
-import { ListBox, ListBoxItem } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { Counter } from './counter.tsx'
 import { nameOfCounter } from './counter-name.ts'
 import { fanOrder } from './fan-order.ts'
+import { ListBox } from '../../../look/list-box.tsx'
 import styles from './fan.module.css'
 
 export interface Fanned {
@@ -27,55 +27,37 @@ interface Spread {
 
 /** A stack fanned out. Arrows go through it, space or Enter picks and puts back; what is picked rises. */
 export function Fan({ label, counters, picked, onPick, symbols = 'silhouette', room }: Spread) {
+  const { t } = useTranslation()
   const inOrder = useMemo(() => fanOrder(counters), [counters])
   const size = sizeIn(room, counters.length)
-  const barred = useMemo(() => counters.filter(({ free }) => !free).map(({ key }) => key), [counters])
   return (
     <ListBox
-      aria-label={label}
-      className={styles['fan'] as string}
-      layout="grid"
-      orientation="horizontal"
-      selectionMode="multiple"
-      selectedKeys={picked}
-      disabledKeys={barred}
-      onSelectionChange={keys => onPick(new Set(keys === 'all' ? free(counters) : [...keys].map(String)))}
-    >
-      {inOrder.map(fanned => (
-        <Ray
-          key={fanned.key}
-          fanned={fanned}
-          size={size}
-          isPicked={picked.has(fanned.key)}
-          symbols={symbols}
-        />
-      ))}
-    </ListBox>
+      label={label}
+      className={styles['fan']}
+      choiceClass={styles['ray']}
+      onPick={onPick}
+      choices={inOrder.map(({ key, face, states, free }) => ({
+        key,
+        name: nameOfCounter(t, face, states),
+        isPicked: picked.has(key),
+        isFree: free,
+        shows: (
+          <span data-piece={key}>
+            <Counter
+              face={face}
+              size={size}
+              states={[...states, ...markOf(picked.has(key), free)]}
+              symbols={symbols}
+            />
+          </span>
+        ),
+      }))}
+    />
   )
 }
 
-const free = (counters: readonly Fanned[]): string[] =>
-  counters.filter(counter => counter.free).map(({ key }) => key)
-
-interface RayShown {
-  readonly fanned: Fanned
-  readonly size: number
-  readonly isPicked: boolean
-  readonly symbols: 'silhouette' | 'nato'
-}
-
-function Ray({ fanned: { key, face, states, free: isFree }, size, isPicked, symbols }: RayShown) {
-  const { t } = useTranslation()
-  const name = nameOfCounter(t, face, states)
-  const mark: readonly State[] = isPicked ? ['selected'] : isFree ? ['can'] : []
-  return (
-    <ListBoxItem id={key} textValue={name} aria-label={name} className={styles['ray'] as string}>
-      <span data-piece={key}>
-        <Counter face={face} size={size} states={[...states, ...mark]} symbols={symbols} />
-      </span>
-    </ListBoxItem>
-  )
-}
+const markOf = (isPicked: boolean, isFree: boolean): readonly State[] =>
+  isPicked ? ['selected'] : isFree ? ['can'] : []
 
 const [LARGE, SMALL, GAP, EDGES] = [80, 56, 16, 34]
 

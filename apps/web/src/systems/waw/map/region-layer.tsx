@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useMemo, useRef, useState } from 'react'
 import type { RegionLook } from './region-look.ts'
 import { neighbourToward, readingOrder } from './region-order.ts'
+import { tabStop } from '../../../look/tab-stop.ts'
 import css from './region-layer.module.css'
 
 interface Layer {
@@ -39,7 +40,7 @@ export function RegionLayer({ ground, looks, scale, onPick, onHover }: Layer) {
           role="button"
           aria-label={looks[i]?.name}
           aria-pressed={looks[i]?.state === 'selected'}
-          tabIndex={isLit(looks[i]) || i === first ? 0 : -1}
+          {...tabStop(isLit(looks[i]) || i === first ? 0 : -1)}
           onClick={() => onPick(i)}
           onKeyDown={event => onKey(event, i)}
           onPointerEnter={() => onHover?.(i)}

@@ -10,6 +10,7 @@ import { Drawn } from '../../../../look/drawn.tsx'
 import { groupAt, targetsOf } from '../logic/orders.ts'
 import { groupName } from '../logic/group-name.ts'
 import { groupOf } from '../logic/selection.ts'
+import { tabStop } from '../../../../look/tab-stop.ts'
 import { useDrag } from './use-drag.ts'
 import { useField, useFieldState } from '../field-context.ts'
 import css from './field-map.module.css'
@@ -144,7 +145,7 @@ const Formation = memo(function Formation({ shown, words, isPressed, isOwn, figu
     <g
       className={css['formation']}
       role="button"
-      tabIndex={0}
+      {...tabStop(0)}
       aria-label={words}
       aria-pressed={isPressed}
       data-group={group}
