@@ -9,6 +9,7 @@ import {
   firePattern,
   middleOfFire,
   possibleBursts,
+  spotRing,
 } from '@sandtable/draw'
 import { centre } from '@sandtable/manpower'
 import { useMemo } from 'react'
@@ -29,6 +30,7 @@ import { useField, useFieldState } from '../field/field-context.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
 import { useReport } from './use-report.ts'
 import { useScatter } from './use-scatter.ts'
+import { useStep } from './use-blow.ts'
 import css from './blows.module.css'
 
 interface Layer {
@@ -48,6 +50,7 @@ export function BlowsLayer({ shown, blow }: Layer) {
         <BlowMarks key={blow.from} struck={blow} shown={shown} />
       )}
       <ScatterMarks shown={shown} />
+      {report === null && blow === null ? <StepMark shown={shown} /> : null}
     </g>
   )
 }
@@ -261,6 +264,21 @@ function ScatterMarks({ shown }: { readonly shown: FieldShown }) {
       </g>
       {off === 0 ? null : <Scattered from={aim} to={falls} shown={shown} />}
       <Drawn drawing={burst(falls, text, field, shown)} />
+    </g>
+  )
+}
+
+/** A ring round the place of the step that is playing; a group on the move is lit anyway. */
+function StepMark({ shown }: { readonly shown: FieldShown }) {
+  const { field } = useField()
+  const { view } = useFieldState().seen
+  const step = useStep()
+  const mover = view?.move?.group ?? null
+  if (step === null || (step.group !== null && step.group === mover)) return null
+  const [x, y] = step.spot
+  return (
+    <g data-step>
+      <Drawn drawing={spotRing([x, y], field, shown)} />
     </g>
   )
 }

@@ -3,7 +3,9 @@ import { blowsIn } from '@sandtable/manpower'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { FieldCursor } from '../game/live-field.ts'
+import type { Scene } from '../field/logic/scene-of.ts'
 import { beforeBlow, startOfBlow } from './runs.ts'
+import { placeOf } from '../field/logic/scene-of.ts'
 import { useField, useFieldState } from '../field/field-context.ts'
 
 /** A blow as far as it is shown, and the position just before it. */
@@ -37,4 +39,15 @@ export function useBlow(): ShownBlow | null {
     () => (isShown ? lastBlow(s, tale.slice(0, after), at) : null),
     [isShown, s, tale, after, at],
   )
+}
+
+/** The place of the event that is playing; null: none, or only words. */
+export function useStep(): Scene | null {
+  const { desk } = useField()
+  const { isBehind } = useStore(desk.cursor.shown)
+  const { s, view, tale } = useFieldState().seen
+  return useMemo(() => {
+    const told = isBehind ? tale.at(-1) : undefined
+    return told === undefined || view === null ? null : placeOf(s, view, told.e)
+  }, [isBehind, s, view, tale])
 }

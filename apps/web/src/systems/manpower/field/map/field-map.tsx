@@ -12,9 +12,8 @@ import { groupAt } from '../logic/orders.ts'
 import { groupOf } from '../logic/selection.ts'
 import { MapFrame, MapTools } from '../../../../map/index.ts'
 import { spotsOf } from '../../playback/blows.ts'
-import { useBlow } from '../../playback/use-blow.ts'
+import { useBlow, useStep } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
-import { usePlayedPlace } from '../../../../playback/playback-context.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { ZoomChoice } from './zoom-choice.tsx'
@@ -94,14 +93,13 @@ function useShown(hand: MapHand | null, insets: Insets): void {
     const wanted = [...stood, ...(selection.at === 'move' ? [selection.to] : [])]
     if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
   }, [hand, insets, field, group, mover, dragging])
-  const played = usePlayedPlace()
+  const step = useStep()
   const blow = useBlow()
   useEffect(() => {
-    const acting = played === null ? undefined : seen.view?.groups[played]
-    const place = acting?.where === 'field' ? [centre(seen.s, acting)] : []
+    const place = step === null ? [] : [step.spot]
     const spots = blow === null ? place : spotsOf(seen.s, blow.before, blow.blow)
     if (spots.length > 0) hand?.show(spots.map(spot => field.at(spot)))
-  }, [hand, insets, field, played, blow])
+  }, [hand, insets, field, step, blow])
   useEffect(() => {
     if (shown !== null) hand?.show([field.at(shown.spot)])
   }, [hand, insets, field, shown])
