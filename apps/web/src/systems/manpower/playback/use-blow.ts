@@ -12,6 +12,8 @@ import { useField, useFieldState } from '../field/field-context.ts'
 export interface ShownBlow {
   readonly blow: Blow
   readonly before: Sight
+  /** The position just before its last throw. */
+  readonly beforeLast: Sight
   /** The number of events before its own, from which they are counted. */
   readonly from: number
 }
@@ -25,7 +27,10 @@ export function lastBlow(s: Scenario, tale: readonly Tale[], at: FieldCursor['at
   if (before === null) return null
   const events = tale.slice(from).map(({ e }) => e)
   const blow = blowsIn(s, before, events).at(-1)
-  return blow === undefined ? null : { blow, before, from }
+  if (blow === undefined) return null
+  const last = blow.throws.at(-1)
+  const beforeLast = (last === undefined ? null : at(from + last.after - 1)) ?? before
+  return { blow, before, beforeLast, from }
 }
 
 /** The blow that the screen shows now; null: none. */
