@@ -124,7 +124,7 @@ function Ground({
     aimed === null
       ? t('field:bursts')
       : off === 0
-        ? t('blow:scatter:none')
+        ? t('blow:scatter:exact')
         : t('blow:scatter:short', { metres: off })
   return (
     <g className={isLast ? css['burst'] : css['past']}>

@@ -34,7 +34,7 @@ export function ScatterMarks({ shown }: { readonly shown: FieldShown }) {
   if (shot === null) return null
   const { aim, falls, spread } = shot
   const off = lengthOf(aim, falls)
-  const text = off === 0 ? t('blow:scatter:none') : t('blow:scatter:short', { metres: off })
+  const text = off === 0 ? t('blow:scatter:exact') : t('blow:scatter:short', { metres: off })
   return (
     <g className={css['burst']}>
       <g className={css['past']}>

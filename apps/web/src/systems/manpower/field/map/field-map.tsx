@@ -14,6 +14,7 @@ import { MapFrame, MapTools } from '../../../../map/index.ts'
 import { spotsOf } from '../../playback/blows.ts'
 import { useBlow, useStep } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
+import { usePace } from '../../../../playback/playback-context.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { ZoomChoice } from './zoom-choice.tsx'
@@ -21,6 +22,8 @@ import css from './field-map.module.css'
 
 /** How much of a small screen's map the sheet covers, by its rest. */
 const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
+/** How much the playback bar covers above the sheet. */
+const BAR = 130
 /** How much of it the zoom buttons cover. */
 const ZOOMS = 60
 const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
@@ -33,11 +36,13 @@ export function FieldMap() {
   const { s, view } = seen
   const narrow = useNarrow()
   const { rest } = useUi()
+  const { isBehind } = usePace()
   const [hand, setHand] = useState<MapHand | null>(null)
   const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
   const insets = useMemo(
-    (): Insets => (narrow ? { top: ZOOMS, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
-    [narrow, rest],
+    (): Insets =>
+      narrow ? { top: ZOOMS, right: 0, bottom: COVERED[rest] + (isBehind ? BAR : 0), left: 0 } : BESIDE_TOOLS,
+    [narrow, rest, isBehind],
   )
   useFirstLook(hand, narrow)
   useShown(hand, insets)

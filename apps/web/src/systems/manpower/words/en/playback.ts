@@ -51,6 +51,8 @@ export const playback = {
   'blow:needs:burst': 'It kills within {{kill}} m and injures within {{hurt}} m.',
   'blow:scatter': 'It falls {{metres}} m from its aim.',
   'blow:scatter:none': 'It falls where it was aimed.',
+  'blow:scatter:exact': 'on its aim',
+  'blow:lens': 'kill {{kill}} m · hurt {{hurt}} m',
   'blow:scatter:short': '{{metres}} m off',
   'blow:toll_one': '{{count}} injured',
   'blow:toll_other': '{{count}} injured',
