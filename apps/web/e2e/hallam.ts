@@ -35,7 +35,7 @@ async function asked(page: Page): Promise<Ask | null> {
 export async function untilAsked(page: Page): Promise<Ask> {
   const until = Date.now() + 6 * PATIENCE
   for (; Date.now() < until; await page.waitForTimeout(50)) {
-    if (await page.locator('[data-playing]').isVisible()) {
+    if (await isPlaying(page)) {
       if (await goOn(page).isVisible()) await press(goOn(page))
       continue
     }
@@ -45,6 +45,21 @@ export async function untilAsked(page: Page): Promise<Ask> {
   }
   throw new Error(`the table never asked; it says: ${await whatNow(page).innerText()}`)
 }
+
+/** Waits until this is on the screen; lets enemy moves pass, and fights on. */
+export async function untilSeen(page: Page, what: Locator): Promise<void> {
+  const until = Date.now() + 6 * PATIENCE
+  for (; Date.now() < until; await page.waitForTimeout(50)) {
+    if (await what.isVisible()) return
+    if (await isPlaying(page)) continue
+    const ask = await asked(page).catch(() => null)
+    if (ask === 'react' || ask === 'yield') await endPart(page)
+  }
+  throw new Error(`it was never seen; the table says: ${await whatNow(page).innerText()}`)
+}
+
+/** The screen is behind the battle, or waits with a report. */
+const isPlaying = (page: Page): Promise<boolean> => page.locator('[data-playing]').isVisible()
 
 /** Ends the part of the phase, or lets the moving group pass. */
 export async function endPart(page: Page): Promise<void> {

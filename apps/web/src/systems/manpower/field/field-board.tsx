@@ -87,7 +87,11 @@ export function FieldBoard() {
         <Sheet
           words={words}
           panel={panel}
-          wanted={busy || dragging ? null : selection.at !== 'idle' || isAsked || isTelling}
+          wanted={
+            busy || dragging || (isBehind && !isTelling)
+              ? null
+              : selection.at !== 'idle' || isAsked || isTelling
+          }
           buttons={
             <>
               <Undo />

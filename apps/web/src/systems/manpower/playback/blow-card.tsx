@@ -27,7 +27,7 @@ import css from './blow-card.module.css'
 export function BlowCard({ shown }: { readonly shown: ShownBlow }) {
   const { t } = useTranslation()
   const { s, tale } = useFieldState().seen
-  const { blow, before, from } = shown
+  const { blow, before, beforeLast, from } = shown
   const last = blow.throws.at(-1)
   const told = last === undefined ? undefined : tale[from + last.after - 1]
   const e = told?.e
@@ -50,7 +50,7 @@ export function BlowCard({ shown }: { readonly shown: ShownBlow }) {
         </>
       )}
       <Fallen shown={shown} />
-      {last === undefined ? null : <Needs s={s} before={before} one={last} e={e} />}
+      {last === undefined ? null : <Needs s={s} before={beforeLast} one={last} e={e} />}
       {e === undefined ? null : <BlowReasons e={e} p={before} />}
     </section>
   )
@@ -109,12 +109,14 @@ function Came({ s, before, one, e }: Rolled) {
 /** The throws before this one of the same weapon. */
 function Earlier({ throws }: { readonly throws: readonly Throw[] }) {
   const { t } = useTranslation()
+  const damage = throws.reduce((sum, one) => sum + (one.damage ?? 0), 0)
   return (
     <p className={css['earlier']}>
       <span>{t('blow:shot', { shot: throws.length })}</span>
       {throws.slice(0, -1).map(({ after, dice }) => (
         <Dice key={after} dice={dice} size={20} />
       ))}
+      {damage === 0 ? null : <b>{t('blow:damage:all', { damage })}</b>}
     </p>
   )
 }

@@ -59,8 +59,8 @@ export function hurtWords(t: TFunction, { died, injured, health, crew, isGone }:
   if (isGone) return [t('blow:gone')]
   const hurt = [
     ...(injured > 0 ? [t('blow:toll', { count: injured })] : []),
-    ...(health > 0 ? [t('blow:points:health', { lost: health })] : []),
-    ...(crew > 0 ? [t('blow:points:crew', { lost: crew })] : []),
+    ...(health > 0 ? [t('blow:points:health', { lost: -health })] : []),
+    ...(crew > 0 ? [t('blow:points:crew', { lost: -crew })] : []),
   ]
   return hurt.length === 0 && died === 0 ? [t('blow:unhurt')] : hurt
 }

@@ -1,34 +1,19 @@
-import type { FieldShown, Spot } from '@sandtable/draw'
-import type { Blow, Throw } from '@sandtable/manpower'
-import {
-  blast,
-  burst,
-  declaredFire,
-  endangered,
-  firedLine,
-  firePattern,
-  middleOfFire,
-  possibleBursts,
-} from '@sandtable/draw'
+import type { FieldShown } from '@sandtable/draw'
+import type { Blow } from '@sandtable/manpower'
+import { declaredFire, spotRing } from '@sandtable/draw'
 import { centre } from '@sandtable/manpower'
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Body } from './blows.ts'
 import type { ShownBlow } from './use-blow.ts'
-import type { Toll } from './blow-words.ts'
-import { BurstLens } from './burst-lens.tsx'
-import { DieShape } from './die.tsx'
+import { BlowMarks } from './blow-marks.tsx'
 import { Drawn } from '../../../look/drawn.tsx'
-import { fallenIn, insideBurst, linesOf } from './blows.ts'
 import { groupAt } from '../field/logic/orders.ts'
-import { lengthOf, metresTo } from '../field/logic/metres.ts'
-import { patternAt } from '../field/logic/pattern-at.ts'
-import { signed } from '../../../words/numerals.ts'
+import { linesOf } from './blows.ts'
+import { ScatterMarks } from './scatter-marks.tsx'
+import { TollMark } from './toll-mark.tsx'
 import { tollsOf } from './blow-words.ts'
 import { useField, useFieldState } from '../field/field-context.ts'
 import { useFrame } from '../../../frame/frame-context.ts'
 import { useReport } from './use-report.ts'
-import { useScatter } from './use-scatter.ts'
+import { useStep } from './use-blow.ts'
 import css from './blows.module.css'
 
 interface Layer {
@@ -48,172 +33,7 @@ export function BlowsLayer({ shown, blow }: Layer) {
         <BlowMarks key={blow.from} struck={blow} shown={shown} />
       )}
       <ScatterMarks shown={shown} />
-    </g>
-  )
-}
-
-interface Marked {
-  readonly struck: ShownBlow
-  readonly shown: FieldShown
-}
-
-/** The lines of a blow with their metres and dice, the ground it strikes, and its losses. */
-function BlowMarks({ struck: { blow, before }, shown }: Marked) {
-  const { field } = useField()
-  const { s } = useFieldState().seen
-  const last = blow.throws.at(-1)
-  const fallen = useMemo(() => fallenIn(s, before, blow), [s, before, blow])
-  const inside = useMemo(() => (last === undefined ? [] : insideBurst(s, before, last)), [s, before, last])
-  const isOver = blow.suffered.some(({ after }) => after > (last?.after ?? 0))
-  return (
-    <>
-      {blow.throws.map(one => (
-        <Ground
-          key={one.after}
-          one={one}
-          isLast={one === last}
-          inside={one === last && !isOver ? inside : NOBODY}
-          shown={shown}
-        />
-      ))}
-      {last === undefined ? null : <Lines blow={blow} one={last} before={before} shown={shown} />}
-      {fallen.map(({ at, radius }, i) => {
-        const [cx, cy] = field.at(at)
-        return (
-          <circle key={i} className={css['fallen']} {...{ cx, cy }} r={Math.max(radius, 3 / shown.scale)} />
-        )
-      })}
-      {tollsOf(blow.suffered).map(toll => (
-        <TollMark
-          key={`${toll.group}.${toll.died}`}
-          toll={toll}
-          at={centre(s, groupAt(before, toll.group))}
-          shown={shown}
-        />
-      ))}
-      {last === undefined ? null : (
-        <BurstLens key={last.after} one={last} before={before} marked={inside} shown={shown} />
-      )}
-    </>
-  )
-}
-
-const NOBODY: readonly Body[] = []
-
-interface Thrown {
-  readonly one: Throw
-  readonly shown: FieldShown
-}
-
-/** Lines from those who fire, with the dice under the metres. */
-function Lines({ blow, one, before, shown }: Thrown & Pick<ShownBlow, 'blow' | 'before'>) {
-  const { t } = useTranslation()
-  const { field } = useField()
-  const { marks } = useFrame()
-  const { s } = useFieldState().seen
-  const lines = linesOf(s, before, blow, one)
-  const mark = marks[blow.player ?? -1]?.colour ?? 'var(--ink2)'
-  const nearest = lines[0]
-  const [x, y] = nearest === undefined ? [0, 0] : middleOfFire(nearest, field)
-  return (
-    <g key={one.after} className={css['shot']}>
-      {lines.map(({ group, ...line }) => {
-        const metres = metresTo(s, before, group, one.aim)
-        return (
-          <Drawn
-            key={group}
-            drawing={firedLine({ ...line, mark }, t('field:metres', { metres }), field, shown)}
-          />
-        )
-      })}
-      {nearest === undefined ? null : (
-        <g transform={`translate(${x} ${y}) scale(${1 / shown.scale})`}>
-          {one.dice.map((die, i) => (
-            <g key={i} transform={`translate(${50 + 26 * i} 0) scale(0.6)`}>
-              <DieShape die={die} />
-            </g>
-          ))}
-        </g>
-      )}
-    </g>
-  )
-}
-
-/** The ground that a throw strikes: its pattern, who is inside, and how far off its aim it is. */
-function Ground({
-  one: { ground, aim, aimed },
-  isLast,
-  inside,
-  shown,
-}: Thrown & { readonly isLast: boolean; readonly inside: readonly Body[] }) {
-  const { t } = useTranslation()
-  const { field } = useField()
-  if (ground === null || aim.at !== 'point') return null
-  const at: Spot = [aim.point[0], aim.point[1]]
-  const pattern = patternAt(ground)
-  const off = aimed === null ? 0 : lengthOf(aimed, at)
-  const text =
-    aimed === null
-      ? t('field:bursts')
-      : off === 0
-        ? t('blow:scatter:none')
-        : t('blow:scatter:short', { metres: off })
-  return (
-    <g className={isLast ? css['burst'] : css['past']}>
-      {ground.killRadius !== null ? (
-        <Drawn drawing={blast(at, ground.killRadius / 100, field, shown)} />
-      ) : pattern === null ? null : (
-        <Drawn drawing={firePattern(pattern, field, shown)} />
-      )}
-      {aimed === null || off === 0 ? null : <Scattered from={[aimed[0], aimed[1]]} to={at} shown={shown} />}
-      {isLast && ground.killRadius !== null ? <Drawn drawing={burst(at, text, field, shown)} /> : null}
-      {inside.length === 0 ? null : (
-        <Drawn
-          drawing={endangered(
-            inside.map(body => body.at),
-            field,
-            shown,
-          )}
-        />
-      )}
-    </g>
-  )
-}
-
-interface Strayed {
-  readonly from: Spot
-  readonly to: Spot
-  readonly shown: FieldShown
-}
-
-/** From the aim to the place where it falls. */
-function Scattered({ from, to, shown }: Strayed) {
-  const { field } = useField()
-  const [[x, y], [a, b]] = [field.at(from), field.at(to)]
-  const px = 1 / shown.scale
-  return (
-    <g fill="none" stroke="var(--hit)" strokeWidth={1.6 * px}>
-      <circle cx={x} cy={y} r={5 * px} />
-      <path d={`M${x} ${y}L${a} ${b}`} strokeDasharray={`${2 * px} ${4 * px}`} />
-    </g>
-  )
-}
-
-interface Tolled {
-  readonly toll: Toll
-  readonly at: readonly [number, number]
-  readonly shown: FieldShown
-}
-
-/** How many of a group fell, rising over it. */
-function TollMark({ toll: { died }, at, shown }: Tolled) {
-  const { field } = useField()
-  const [x, y] = field.at([at[0], at[1]])
-  return (
-    <g transform={`translate(${x} ${y}) scale(${1 / shown.scale})`}>
-      <text className={css['toll']} data-none={died === 0 || undefined} y={-14}>
-        {died === 0 ? '0' : signed(-died)}
-      </text>
+      {report === null && blow === null ? <StepMark shown={shown} /> : null}
     </g>
   )
 }
@@ -245,22 +65,17 @@ function TurnMarks({ blows, shown }: { readonly blows: readonly Blow[]; readonly
   )
 }
 
-/** A roll of scatter: every place where the shot might have fallen, and the one where it will. */
-function ScatterMarks({ shown }: { readonly shown: FieldShown }) {
-  const { t } = useTranslation()
+/** A ring round the place of the step that is playing; a group on the move is lit anyway. */
+function StepMark({ shown }: { readonly shown: FieldShown }) {
   const { field } = useField()
-  const shot = useScatter()?.shot ?? null
-  if (shot === null) return null
-  const { aim, falls, spread } = shot
-  const off = lengthOf(aim, falls)
-  const text = off === 0 ? t('blow:scatter:none') : t('blow:scatter:short', { metres: off })
+  const { view } = useFieldState().seen
+  const step = useStep()
+  const mover = view?.move?.group ?? null
+  if (step === null || (step.group !== null && step.group === mover)) return null
+  const [x, y] = step.spot
   return (
-    <g className={css['burst']}>
-      <g className={css['past']}>
-        <Drawn drawing={possibleBursts(spread, 0, field, shown)} />
-      </g>
-      {off === 0 ? null : <Scattered from={aim} to={falls} shown={shown} />}
-      <Drawn drawing={burst(falls, text, field, shown)} />
+    <g data-step>
+      <Drawn drawing={spotRing([x, y], field, shown)} />
     </g>
   )
 }

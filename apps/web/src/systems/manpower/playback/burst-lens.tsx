@@ -48,7 +48,7 @@ export function BurstLens({ one: { ground, aim }, before, marked, shown }: Burst
       near,
     ),
   ]
-  const text = t('field:lens', { kill: metres(kill), hurt: metres(hurt) })
+  const text = t('blow:lens', { kill: metres(kill), hurt: metres(hurt) })
   const place = lensPlace(field.at(at), field, shown)
   return <Drawn drawing={lens({ at, place, radius: LENS + 12, scale, text }, drawn, field, shown)} />
 }

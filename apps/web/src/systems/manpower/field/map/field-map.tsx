@@ -13,9 +13,9 @@ import { groupOf } from '../logic/selection.ts'
 import { FieldTools } from './field-tools.tsx'
 import { MapFrame } from '../../../../map/index.ts'
 import { spotsOf } from '../../playback/blows.ts'
-import { useBlow } from '../../playback/use-blow.ts'
+import { useBlow, useStep } from '../../playback/use-blow.ts'
 import { useField, useFieldState } from '../field-context.ts'
-import { usePlayedPlace } from '../../../../playback/playback-context.ts'
+import { usePace } from '../../../../playback/playback-context.ts'
 import { useNarrow } from '../../../../frame/use-narrow.ts'
 import { useUi } from '../../../../frame/frame-context.ts'
 import { ZoomChoice } from './zoom-choice.tsx'
@@ -23,6 +23,8 @@ import css from './field-map.module.css'
 
 /** How much of a small screen's map the sheet covers, by its rest. */
 const COVERED: Readonly<Record<Rest, number>> = { low: 148, half: 388, full: 388 }
+/** How much the playback bar covers above the sheet. */
+const BAR = 130
 /** How much of it the zoom buttons cover. */
 const ZOOMS = 60
 const BESIDE_TOOLS: Insets = { top: 0, right: 0, bottom: 0, left: 60 }
@@ -35,11 +37,13 @@ export function FieldMap() {
   const { s, view } = seen
   const narrow = useNarrow()
   const { rest } = useUi()
+  const { isBehind } = usePace()
   const [hand, setHand] = useState<MapHand | null>(null)
   const board = useMemo((): Box => [0, 0, field.width, field.height], [field])
   const insets = useMemo(
-    (): Insets => (narrow ? { top: ZOOMS, right: 0, bottom: COVERED[rest], left: 0 } : BESIDE_TOOLS),
-    [narrow, rest],
+    (): Insets =>
+      narrow ? { top: ZOOMS, right: 0, bottom: COVERED[rest] + (isBehind ? BAR : 0), left: 0 } : BESIDE_TOOLS,
+    [narrow, rest, isBehind],
   )
   useFirstLook(hand, narrow)
   useShown(hand, insets)
@@ -95,14 +99,13 @@ function useShown(hand: MapHand | null, insets: Insets): void {
     const wanted = [...stood, ...(selection.at === 'move' ? [selection.to] : [])]
     if (wanted.length > 0 && !dragging) hand?.show(wanted.map(spot => field.at(spot)))
   }, [hand, insets, field, group, mover, dragging])
-  const played = usePlayedPlace()
+  const step = useStep()
   const blow = useBlow()
   useEffect(() => {
-    const acting = played === null ? undefined : seen.view?.groups[played]
-    const place = acting?.where === 'field' ? [centre(seen.s, acting)] : []
+    const place = step === null ? [] : [step.spot]
     const spots = blow === null ? place : spotsOf(seen.s, blow.before, blow.blow)
     if (spots.length > 0) hand?.show(spots.map(spot => field.at(spot)))
-  }, [hand, insets, field, played, blow])
+  }, [hand, insets, field, step, blow])
   useEffect(() => {
     if (shown !== null) hand?.show([field.at(shown.spot)])
   }, [hand, insets, field, shown])

@@ -108,7 +108,7 @@ function Told() {
       {report !== null ? (
         <TurnReportSection reported={report} waits={waits} />
       ) : blow !== null ? (
-        <BlowCard shown={blow} />
+        <BlowCard key={blow.from} shown={blow} />
       ) : scatter === null ? null : (
         <ScatterCard shown={scatter} />
       )}
