@@ -32,7 +32,7 @@ export function FieldPlace({ pack, desk, field, children }: Placed) {
     <FieldContext value={at}>
       <PlaybackContext value={watching}>
         {children}
-        <Sounds />
+        <Sounds live={desk.live} />
       </PlaybackContext>
     </FieldContext>
   )
