@@ -22,7 +22,16 @@ export const plainShow = <K extends Kind>(plain: Plain<K>): Show<K, PlainTale<K>
   gist: ({ told, turn }) =>
     told === null
       ? null
-      : { player: told.player, turn, fight: false, words: told.text, place: null, stay: STAY, holds: false, cue: null },
+      : {
+          player: told.player,
+          turn,
+          fight: false,
+          words: told.text,
+          place: null,
+          stay: STAY,
+          holds: false,
+          cue: null,
+        },
   figures: null,
   deeds: () => [],
   Stage: ({ position }: Staged<K>) => <PlainPosition lines={plain.lines(position)} />,

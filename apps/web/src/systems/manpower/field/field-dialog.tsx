@@ -1,6 +1,7 @@
 import type { KeyRow } from '../../../frame/key-list.tsx'
 import type { Ui } from '../../../frame/ui.ts'
 import { EndBox } from '../../../frame/end-box.tsx'
+import { LazyFigures } from '../../../ending/lazy-figures.ts'
 import { RuleId } from '../../../frame/controls.tsx'
 import { OpenDialog } from '../../../frame/open-dialog.tsx'
 import { useFieldState } from './field-context.ts'
@@ -42,5 +43,5 @@ function FieldEnding() {
         ))}
       </>
     )
-  return <EndBox outcome={outcome} viewer={viewer} why={words} />
+  return <EndBox outcome={outcome} viewer={viewer} why={words} Figures={LazyFigures} />
 }
