@@ -180,17 +180,23 @@ test('[K-18] a bot gives moves back, and in the first half of a game declines a 
   await line.until(isAsked)
   await say(line, 'offer-draw')
   await line.until((m): m is Message => m.is === 'state' && m.talk?.last.does === 'decline')
-  for (let undo = true; undo; ) {
+  for (let undo = true; undo;) {
     await answerOnce(line)
     await line.settled()
-    await line.until(isAsked, line.messages.findLastIndex(m => m.is === 'decision'))
+    await line.until(
+      isAsked,
+      line.messages.findLastIndex(m => m.is === 'decision'),
+    )
     const last = await line.last('decision')
     undo = last.undo || last.barred === undefined
   }
   const asked = line.messages.length
   expect((await say(line, 'ask-undo')).is).toBe('accepted')
   await line.until((m): m is Message => m.is === 'view', asked)
-  await line.until(isAsked, line.messages.findLastIndex(m => m.is === 'decision'))
+  await line.until(
+    isAsked,
+    line.messages.findLastIndex(m => m.is === 'decision'),
+  )
   await own.close()
 })
 

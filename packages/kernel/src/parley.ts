@@ -35,7 +35,8 @@ export interface Proposal {
 
 /** How a game ended beside the rules, and through whom. */
 export type Ended =
-  { readonly how: 'resigned' | 'forfeit'; readonly by: number } | { readonly how: 'agreed'; readonly by: null }
+  | { readonly how: 'resigned' | 'forfeit'; readonly by: number }
+  | { readonly how: 'agreed'; readonly by: null }
 
 /** How a game came out. */
 export interface Outcome {
@@ -62,11 +63,7 @@ export type Unsaid = 'game-over' | 'nothing-proposed'
 type Says = Pick<Entry, 'player' | 'does'>
 
 /** K-18 What counts after an entry; among this many players. A new proposal takes the place of an open one. */
-export function hearing(
-  { open, ended }: Parley,
-  { player, does }: Says,
-  players: number,
-): Parley | Unsaid {
+export function hearing({ open, ended }: Parley, { player, does }: Says, players: number): Parley | Unsaid {
   if (ended !== null) return 'game-over'
   if (player === null || does === 'roll-back') return SILENCE
   switch (does) {

@@ -63,7 +63,7 @@ export { everyTarget, hasPowers, readyGroups, spellAim, weaponAim } from './read
 export { damageOf, shotsInTurn, shotsOfGroup, unitsDead, unitsLeft, weaponsIn } from './read/weapons.ts'
 export type { LinesOfFire, Weapon } from './targeting/reach.ts'
 export { formulaText } from './say/names.ts'
-export { takesDraw } from './wits/draw.ts'
+export { takesDraw } from './read/takes-draw.ts'
 export { WITS } from './wits/wits.ts'
 export type { Harm, Outlook, Pools, VolleyOutlook } from './read/outlook.ts'
 export type { Way } from './read/way.ts'

@@ -5,13 +5,7 @@ export const PROTOCOL = 2
 
 /** What a client may send over its socket. Every one but the first carries an id, which the reply quotes. */
 export type Request =
-  | Hello
-  | AnswerRequest
-  | UndoRequest
-  | SayRequest
-  | SampleRequest
-  | HistoryRequest
-  | HolidayRequest
+  Hello | AnswerRequest | UndoRequest | SayRequest | SampleRequest | HistoryRequest | HolidayRequest
 
 /** The first message: which viewer it is, and how much of the stream it holds already. */
 export interface Hello {

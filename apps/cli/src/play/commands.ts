@@ -76,8 +76,7 @@ export function commandForLater(
 /** The side is named, so that nobody resigns by a slip, and at one keyboard it is clear who does. */
 function resign({ opened, player }: Desk, rest: string): Outcome {
   const { players } = summaryOf(opened)
-  if (rest === '')
-    return trouble(phrase('said:resign-who', { name: players[player]?.id ?? '' }))
+  if (rest === '') return trouble(phrase('said:resign-who', { name: players[player]?.id ?? '' }))
   const named = playerNamed(players, rest)
   return 'trouble' in named ? trouble(named.trouble) : { say: 'resign', as: named.found.number }
 }

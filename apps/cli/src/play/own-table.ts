@@ -1,4 +1,13 @@
-import type { Course as KernelCourse, Ended, Entry, Game, Given, Kind, History, Word } from '@sandtable/kernel'
+import type {
+  Course as KernelCourse,
+  Ended,
+  Entry,
+  Game,
+  Given,
+  Kind,
+  History,
+  Word,
+} from '@sandtable/kernel'
 import type { Course, OpenedPack } from '@sandtable/shelf'
 import type { Answered, Session } from './session.ts'
 import type { TableTalk, Witness } from './table-talk.ts'

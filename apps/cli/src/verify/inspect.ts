@@ -123,7 +123,12 @@ function entries({ entries: all = [] }: FairFile, opened: OpenedPack): Finding[]
 function bytes(found: Buffer, file: FairFile, { g }: Replayed): Finding {
   const { commitment, secret, nonces } = file.fair
   const answers = file.answers.map(({ player, answer }) => ({ player, answer }))
-  const course = { fair: { commitment, secret, nonces }, seats: file.seats, answers, entries: file.entries ?? [] }
+  const course = {
+    fair: { commitment, secret, nonces },
+    seats: file.seats,
+    answers,
+    entries: file.entries ?? [],
+  }
   const { scenario: id, pack, options, version } = file
   const written = Buffer.from(fileText({ id, digest: pack, options }, save(g, id), course, version))
   const holds = written.equals(found)

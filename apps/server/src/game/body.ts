@@ -78,6 +78,7 @@ export function barredFor({ barred }: GameBody, player: number): Barrier | null 
 }
 
 /** What was on offer counts until the next answer. */
-export function silenced({ talk: _, ...body }: GameBody): GameBody {
-  return body
+export function silenced(body: GameBody): GameBody {
+  const { talk: _talk, ...silent } = body
+  return silent
 }

@@ -180,13 +180,7 @@ const withSeat = (room: Room, player: number, seat: Seat): Room => {
 }
 
 /** K-18 Something was said, which leaves this open, or has ended the game. */
-export function spoken(
-  room: Room,
-  order: Order,
-  what: Said,
-  talk: Talk | null,
-  ended: Ended | null,
-): Deed {
+export function spoken(room: Room, order: Order, what: Said, talk: Talk | null, ended: Ended | null): Deed {
   const { body, system, s } = room
   const outcome = ended === null ? body.outcome : outcomeBy(ended, system.sides(s))
   const next = { ...silenced(body), outcome, ...(talk === null ? {} : { talk }) }

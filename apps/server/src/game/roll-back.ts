@@ -49,7 +49,10 @@ export async function lastSound(kept: Kept, course: Course, most: number): Promi
       if (answers > most) return sound
       if (given !== undefined && submitAll(g, given.player, given.answers).stop !== null) return sound
       const stage = stages[commands] as Stage
-      if (encode(g.log) !== encode(stage.events.filter(isPlayed(rules))) || !rollOn(g, course.entries, answers))
+      if (
+        encode(g.log) !== encode(stage.events.filter(isPlayed(rules))) ||
+        !rollOn(g, course.entries, answers)
+      )
         return sound
       g.log = []
       if (stage.held === 0 && !over(g) && asks(kept, g))

@@ -78,7 +78,14 @@ export function openKeeper({ store, shelf, systems, clock, bots, complain }: Kee
   const library = openLibrary(store, shelf, systems)
   const hall = openHall(store, library)
   const files = openFiles(store, complain)
-  const crew = seatBots({ store, bots, clock, library, complain, put: (place, task) => work.put(place, task) })
+  const crew = seatBots({
+    store,
+    bots,
+    clock,
+    library,
+    complain,
+    put: (place, task) => work.put(place, task),
+  })
   const sweep = openSweep({ store, clock, complain, hall, put: (place, task) => work.put(place, task), crew })
   const work = openWork({
     store,

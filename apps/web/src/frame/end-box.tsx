@@ -1,27 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import type { Outcome } from '@sandtable/kernel'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Box } from './box.tsx'
 import { EndSteps } from './end-steps.tsx'
-import { lazily } from '../look/lazily.ts'
 import { useFrame } from './frame-context.ts'
 import css from './dialogs.module.css'
-
-const GameFigures = lazily(async () => (await import('../ending/figures.tsx')).GameFigures)
 
 interface Ended {
   readonly outcome: Outcome
   readonly viewer: number | null
   /** What decided it by the rules, in the game's own words; null: nothing did, or it has no words for that. */
   readonly why: ReactNode
+  /** The game in figures, for a player or for nobody in particular; missing: its system counts nothing. */
+  readonly Figures?: ComponentType<{ readonly viewer: number | null }>
   /** What belongs to its end besides. */
   readonly children?: ReactNode
 }
 
 /** The end of a game: the winner and why, the game in figures, and the next steps. */
-export function EndBox({ outcome, viewer, why, children }: Ended) {
+export function EndBox({ outcome, viewer, why, Figures, children }: Ended) {
   const { t } = useTranslation()
   const { players, seats } = useFrame()
   const names = outcome.winners.map(player => players[player] ?? '')
@@ -37,9 +36,7 @@ export function EndBox({ outcome, viewer, why, children }: Ended) {
       {said.length === 0 ? null : <p className={css['said']}>{said.join(' ')}</p>}
       {why === null ? null : <p className={css['said']}>{why}</p>}
       <EndSteps />
-      <Suspense>
-        <GameFigures viewer={own} />
-      </Suspense>
+      <Suspense>{Figures === undefined ? null : <Figures viewer={own} />}</Suspense>
       {children}
     </Box>
   )

@@ -1,27 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 import { copyText } from '../look/clipboard.ts'
 import { goTo } from '../router.ts'
 import { Push } from './controls.tsx'
 import { rematch } from '../game/rematch.ts'
 import { sayError } from '../words/told.ts'
 import { useFrame } from './frame-context.ts'
-import { useTalk } from './talk-context.ts'
 import css from './dialogs.module.css'
 
 /** What can be done with a game that is over: play it again, watch it, pass it on. */
 export function EndSteps() {
   const { t } = useTranslation()
   const { game, summary, title, seats } = useFrame()
-  const { at } = useTalk()
-  const state = useStore(at.seen, now => now.state)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const again = (turned: number) => () => {
-    const players = state?.seats ?? summary.seats
     const here = seats.map(({ player }) => player)
-    rematch({ summary, title, players, here, turned }).then(
+    rematch({ game, title, here, turned }).then(
       next => goTo(`/game/${next}`),
       (error: Error) => setTrouble(sayError(error)),
     )

@@ -18,14 +18,20 @@ import { positionAt, reelOf, sameMoment } from '../playback/reel.ts'
 import { usePlayback } from '../playback/use-playback.ts'
 import look from './replay.module.css'
 
+interface Projected<K extends Kind, T extends Told<K>> {
+  readonly source: Source<K, T>
+  /** The event to start with, by its number in the log; null: none in particular. */
+  readonly event?: number | null
+}
+
 /** A game on the map, moment by moment. */
-export function Projector<K extends Kind, T extends Told<K>>({ source }: { readonly source: Source<K, T> }) {
+export function Projector<K extends Kind, T extends Told<K>>({ source, event = null }: Projected<K, T>) {
   const { t } = useTranslation()
   const { show, record, game } = source
   const { Stage, marks, players, turns } = show
   const [eyes, setEyes] = useState<Eyes>(source.eyes[0] ?? null)
   const reel = useMemo(() => reelOf(show, record, eyes), [show, record, eyes])
-  const [playback, wish] = usePlayback(reel.moments, startOf(source, reel.moments))
+  const [playback, wish] = usePlayback(reel.moments, startOf(source, reel.moments, event))
   const moment = Math.min(playback.moment, reel.moments.length - 1)
   const position = useMemo(() => positionAt(reel, moment), [reel, moment])
   const [colours, fills] = useMemo(() => [marks.map(({ colour }) => colour), marks.map(fillOf)], [marks])
@@ -82,10 +88,13 @@ export function Projector<K extends Kind, T extends Told<K>>({ source }: { reado
   )
 }
 
-/** The moment that the address names by its event; else the start of a finished game, or the present. */
-function startOf({ file }: { readonly file: object | null }, moments: readonly Moment[]): number {
-  const event = Number(location.hash.slice(1))
-  const named = location.hash === '' ? -1 : moments.findIndex(({ happened }) => happened > event)
+/** The moment of an event; else the start of a finished game, or the present. */
+function startOf(
+  { file }: { readonly file: object | null },
+  moments: readonly Moment[],
+  event: number | null,
+): number {
+  const named = event === null ? -1 : moments.findIndex(({ happened }) => happened > event)
   if (named >= 0) return named
   return file === null ? moments.length - 1 : 0
 }

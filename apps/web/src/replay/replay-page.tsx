@@ -23,7 +23,7 @@ export function ReplayPage({ game }: { readonly game: string | null }) {
   const load = useCallback(() => {
     let left = false
     setProblem(null)
-    sourceFor(game, source => <Projector source={source} />).then(
+    sourceFor(game, source => <Projector source={source} event={eventIn(location.hash)} />).then(
       found => {
         if (!left) setShown(found)
       },
@@ -54,6 +54,9 @@ export function ReplayPage({ game }: { readonly game: string | null }) {
     </main>
   )
 }
+
+/** The event that an address names, by its number in the log; null: none. */
+const eventIn = (hash: string): number | null => (/^#\d+$/.test(hash) ? Number(hash.slice(1)) : null)
 
 async function sourceFor<R>(game: string | null, use: Use<R>): Promise<R> {
   if (game !== null) return sourceOfGame(game, seatsAt(game)[0] ?? null, use)

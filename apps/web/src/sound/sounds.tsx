@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Pace } from '../playback/cursor.ts'
+import type { Speaker } from '../frame/talk-context.ts'
 import type { Cue } from './cue.ts'
 import { play } from './play.ts'
-import { useTalk } from '../frame/talk-context.ts'
 import { useWatching } from '../playback/playback-context.ts'
 import { weightiest } from './cue.ts'
 
@@ -18,11 +18,10 @@ export function heardBetween(before: Pick<Pace, 'moments' | 'playback'>, now: ty
 }
 
 /** The sounds of a table: of what is played, and when it is the viewer's turn. */
-export function Sounds() {
+export function Sounds({ live }: { readonly live: Pick<Speaker, 'seen'> }) {
   const { cursor } = useWatching()
-  const { at } = useTalk()
   const isAsked = useStore(
-    at.seen,
+    live.seen,
     ({ state, viewer }) => viewer !== null && state?.waiting.includes(viewer) === true,
   )
   useEffect(

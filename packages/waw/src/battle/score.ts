@@ -26,6 +26,10 @@ export function score(rules: Rules, die: number, cf: number, change: number): Sc
 export const everyScore = (rules: Rules, cf: number, change: number): Score[] =>
   Array.from({ length: DIE }, (_, die) => score(rules, die, cf, change))
 
+/** How many of the ten faces of a die are a hit. */
+export const hitsInTen = (rules: Rules, cf: number, change: number): number =>
+  everyScore(rules, cf, change).filter(is => is === 'hit').length
+
 /** W-12.1-skirmisher A Skirmisher's hit is a panic; W-12.3-panic-hit in pursuit every panic is a hit. */
 export function dealt(scored: Score, skirmisher: boolean, inPursuit: boolean): Score {
   if (scored === 'miss') return 'miss'

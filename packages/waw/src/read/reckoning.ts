@@ -3,10 +3,9 @@ import type { Event, Waw } from '../events.ts'
 import type { Position } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at } from '../position.ts'
-import { DIE } from '../charts/battle.ts'
 import { isCombat, totalCf } from './counter-facts.ts'
 import { isLeader } from '../scenario.ts'
-import { score } from '../battle/score.ts'
+import { hitsInTen, score } from '../battle/score.ts'
 
 type Sight = DeepReadonly<Position>
 
@@ -30,9 +29,8 @@ export const RECKONING: Reckoning<Waw> = {
   },
   luck: (s, _, e) => {
     if (e.is !== 'fired') return null
-    const isHit = (die: number): boolean => score(s.rules, die, e.cf, e.change) === 'hit'
-    const tenths = Array.from({ length: DIE }, (_, die) => die).filter(isHit).length
-    return { player: at(s.owner, e.unit), rolled: isHit(e.die) ? 1 : 0, tenths: (10 / DIE) * tenths }
+    const rolled = score(s.rules, e.die, e.cf, e.change) === 'hit' ? 1 : 0
+    return { player: at(s.owner, e.unit), rolled, tenths: hitsInTen(s.rules, e.cf, e.change) }
   },
   point: 2,
 }

@@ -37,7 +37,7 @@ export async function drawReplay<K extends Kind, T extends Told<K>>(
   for (const eyes of show.eyes) {
     const source = { show, record, eyes: [eyes], file: null, game: null }
     await draw(<Projector source={source} />)
-    await draw(<Projector source={{ ...source, file: { read: null as never, text: '' } }} />)
+    await draw(<Projector source={{ ...source, file: { read: { entries: [] } as never, text: '' } }} />)
     const reel = reelOf(show, record, eyes)
     for (let moment = 0; moment < reel.moments.length; moment += oneIn, pages++) {
       const { place = null, after = 0 } = reel.moments[moment] ?? {}

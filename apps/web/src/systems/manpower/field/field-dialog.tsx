@@ -2,6 +2,7 @@ import type { KeyRow } from '../../../frame/key-list.tsx'
 import type { Ui } from '../../../frame/ui.ts'
 import { Aftermath } from '../playback/aftermath.tsx'
 import { EndBox } from '../../../frame/end-box.tsx'
+import { LazyFigures } from '../../../ending/lazy-figures.ts'
 import { RuleId } from '../../../frame/controls.tsx'
 import { OpenDialog } from '../../../frame/open-dialog.tsx'
 import { useFieldState } from './field-context.ts'
@@ -46,7 +47,7 @@ function FieldEnding() {
       </>
     )
   return (
-    <EndBox outcome={outcome} viewer={viewer} why={words}>
+    <EndBox outcome={outcome} viewer={viewer} why={words} Figures={LazyFigures}>
       <Aftermath />
     </EndBox>
   )

@@ -38,7 +38,7 @@ export function FieldPlace({ pack, desk, field, losses, children }: Placed) {
     <FieldContext value={at}>
       <PlaybackContext value={watching}>
         {children}
-        <Sounds />
+        <Sounds live={desk.live} />
       </PlaybackContext>
     </FieldContext>
   )

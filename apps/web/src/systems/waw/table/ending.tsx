@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EndBox } from '../../../frame/end-box.tsx'
 import { Goals } from './panel/goals.tsx'
+import { LazyFigures } from '../../../ending/lazy-figures.ts'
 import { sayLine } from '../words/story.ts'
 import { useLay } from './table-context.ts'
 import css from '../../../frame/dialogs.module.css'
@@ -14,7 +15,7 @@ export function Ending() {
   const why = tale.findLast(({ e }) => e.is === 'game-ended')?.told ?? []
   const words = why.length === 0 ? null : why.map(({ line }) => sayLine(s, line)).join(' ')
   return (
-    <EndBox outcome={outcome} viewer={viewer} why={words}>
+    <EndBox outcome={outcome} viewer={viewer} why={words} Figures={LazyFigures}>
       <section className={css['besides']}>
         <h3>{t('learn:goals')}</h3>
         <Goals />

@@ -35,7 +35,7 @@ export function WarPlace({ frame, opened, desk, odds, children }: Placed) {
     <TableContext value={table}>
       <PlaybackContext value={watching}>
         {children}
-        <Sounds />
+        <Sounds live={desk.live} />
       </PlaybackContext>
     </TableContext>
   )

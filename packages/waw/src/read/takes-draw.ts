@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts'
 import type { Position, Sight } from '../position.ts'
 import { decidedBy } from '../turn/victory.ts'
 import { NOBODY } from '../position.ts'
-import { pointsOfPlayer } from '../read/standing.ts'
+import { pointsOfPlayer } from './standing.ts'
 import { sideOfPlayer } from '../map/presence.ts'
 
 /** In the second half of a war, a side that would lose as it stands takes a draw. */
