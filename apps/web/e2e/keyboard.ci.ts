@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core'
+import type { Ask } from './player.ts'
 import { expect, test } from 'vitest'
 import { asks, region } from './player.ts'
 import { inBrowser } from './in-browser.ts'
 
-/** The foot of the battle board, where choices are made. */
-const FOOT = '[role=dialog] footer [role=group] > div button, [role=dialog] footer div[role=status] > button'
+/** Where the buttons are that a fight waits for, and their names. */
+const WAITING: Readonly<Partial<Record<Ask, readonly [name: RegExp, among: string]>>> = {
+  announced: [/^To the battle/, 'section button'],
+  skip: [/^(Go on|Skip ahead)/, '[role=dialog] button'],
+  battle: [/./, '[role=dialog] footer [role=group] > div button'],
+  outcome: [/^(Close|Next battle)/, '[role=dialog] footer button'],
+  siege: [/^(Close|Show the result)/, '[role=dialog] footer button'],
+}
 
 /** Presses Tab until one of these elements with this name has the focus; false: it never does. */
 async function tabTo(page: Page, name: RegExp, among: string): Promise<boolean> {
@@ -49,8 +56,8 @@ inBrowser('a turn by keyboard alone', welcome => {
 
     for (let ask = await asks(page); ; ask = await asks(page)) {
       // The question may have been answered just before; then the table asks again.
-      if ((ask === 'outcome' || ask === 'battle') && (await tabTo(page, /./, FOOT)))
-        await page.keyboard.press('Enter')
+      const waiting = WAITING[ask]
+      if (waiting !== undefined && (await tabTo(page, ...waiting))) await page.keyboard.press('Enter')
       if (ask === 'options' || ask === 'orders') {
         if (await page.getByText('Turn 2 of 6').isVisible()) break
         await page.keyboard.press('e')

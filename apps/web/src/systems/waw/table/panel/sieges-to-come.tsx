@@ -15,7 +15,7 @@ export function SiegesToCome() {
   const regions = [...s.map.regions.keys()].filter(region => isBesieged(s, p, viewer ?? 0, region))
   if (regions.length === 0) return null
   return (
-    <section className={css['section']} data-sieges>
+    <section className={css['section']}>
       <h2 className={css['caption']}>{t('route:siege')}</h2>
       <ul className={css['list']}>
         {regions.map(region => (
