@@ -30,7 +30,7 @@ inBrowser('the card of a piece', welcome => {
     for (const words of ['Combat', 'Morale', 'Elite', 'W-12.1.1-elite']) expect(text).toContain(words)
     expect(text).toMatch(/Holderness, under Harald Hardrada, with 6 others\. 2 of 2 MP left\./)
     expect(text).toMatch(/If its stack attacks \w+ in York, it hits on 0 to \d/)
-    expect(await hird.getByRole('img', { name: /^Harald’s Hird, combat 4/ }).innerText()).toMatch(/Guard/)
+    expect(await hird.getByRole('img', { name: /^Harald’s Hird, combat 4/ }).textContent()).toMatch(/Guard/)
     expect(await amiss(page)).toEqual([])
     await hird.getByRole('button', { name: 'Its back' }).click()
     await expect.poll(() => hird.innerText()).toMatch(/Reduced: the next hit eliminates it/)
