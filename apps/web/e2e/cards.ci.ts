@@ -9,6 +9,14 @@ import { untilOrders } from './fulford.ts'
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
+/** Runs in the page: notes the ring that fills under a finger, which is there only for a moment. */
+function noteRing(): void {
+  const note = (): void => {
+    if (document.querySelector('circle[pathLength]') !== null) document.body.dataset['ring'] = 'filled'
+  }
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+}
+
 inBrowser('the card of a piece', welcome => {
   test('opens by a key on a counter, names its figures and marks, shows the rest of the stack, and closes', async () => {
     const { page } = await welcome()
@@ -22,7 +30,7 @@ inBrowser('the card of a piece', welcome => {
     for (const words of ['Combat', 'Morale', 'Elite', 'W-12.1.1-elite']) expect(text).toContain(words)
     expect(text).toMatch(/Holderness, under Harald Hardrada, with 6 others\. 2 of 2 MP left\./)
     expect(text).toMatch(/If its stack attacks \w+ in York, it hits on 0 to \d/)
-    expect(await hird.getByRole('img', { name: /^Harald’s Hird, combat 4/ }).innerText()).toMatch(/Guard/)
+    expect(await hird.getByRole('img', { name: /^Harald’s Hird, combat 4/ }).textContent()).toMatch(/Guard/)
     expect(await amiss(page)).toEqual([])
     await hird.getByRole('button', { name: 'Its back' }).click()
     await expect.poll(() => hird.innerText()).toMatch(/Reduced: the next hit eliminates it/)
@@ -69,11 +77,11 @@ inBrowser('the card of a piece', welcome => {
     if (box === null) throw new Error('no stack is to be seen')
     const hand = await page.context().newCDPSession(page)
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-    const filling = page.locator('body > * svg circle[pathLength]')
+    await page.evaluate(noteRing)
     await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await filling.waitFor()
     await card(page, /./).waitFor()
-    expect(await filling.count()).toBe(0)
+    expect(await page.evaluate(() => document.body.dataset['ring'])).toBe('filled')
+    expect(await page.locator('circle[pathLength]').count()).toBe(0)
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     expect(await card(page, /./).getByRole('heading', { name: 'Here and now' }).isVisible()).toBe(true)
     expect(await amiss(page)).toEqual([])

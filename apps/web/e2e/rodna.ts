@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asks, button, clickRegion, playTo, readyStack } from './player.ts'
+import { button, clickRegion, playTo, readyStack } from './player.ts'
 import { startGame } from './start-game.ts'
 
 /** Those for whom there is no room in the mountains. */

@@ -43,7 +43,7 @@ inBrowser('the catalogue of units', welcome => {
     const { page } = await welcome()
     await page.goto('/units')
     await page.getByLabel('Scenario').selectOption('Missouri 1861')
-    await page.getByLabel('Nation').selectOption('Union')
+    await page.getByLabel('Nation').selectOption('United States')
     const kinds = page.getByLabel('Kind')
     expect(await kinds.getByRole('option').allInnerTexts()).not.toContain('Archers')
     await kinds.selectOption('Cards')

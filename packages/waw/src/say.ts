@@ -1,8 +1,6 @@
 import type { Answer, Part, Voice, WhyNot } from '@sandtable/kernel'
 import type { Card, Phase } from './cards/card.ts'
 import type { Condition, Effect } from './effects/vocabulary.ts'
-import type { AttackFrom } from './say/counter-now.ts'
-import type { CounterCard } from './say/counter-card.ts'
 import type { Event } from './events.ts'
 import type { LogLine, Telling } from './say/log-line.ts'
 import type { Mark } from './read/counter-facts.ts'
@@ -15,8 +13,6 @@ import type { Words } from './words/words.ts'
 import { cardTerms, cardUses, whenWords } from './say/card-terms.ts'
 import { catchUp, chronicle, lookAgain } from './read/watch.ts'
 import { conditionWords } from './say/conditions.ts'
-import { counterCard, goodForWords } from './say/counter-card.ts'
-import { counterNow } from './say/counter-now.ts'
 import { counterName, terrainName } from './say/names.ts'
 import { FATES, nth } from './position.ts'
 import { effectsWords } from './say/effects.ts'
@@ -28,8 +24,6 @@ import { refusalWords } from './say/refusals.ts'
 import { remarks } from './say/remarks.ts'
 import { lineWords, tell } from './say/lines.ts'
 
-export type { AttackFrom } from './say/counter-now.ts'
-export type { CardLine, CounterCard } from './say/counter-card.ts'
 export type { LogLine, Section } from './say/log-line.ts'
 export type { Words } from './words/words.ts'
 export { WORDS } from './words/words.ts'
@@ -64,13 +58,6 @@ export function storyteller(voice: Voice<Words>) {
     sayTerrain: (terrain: string): string => terrainName({ voice }, terrain),
     sayWhen: (when: readonly Phase[]): string => whenWords({ voice }, when),
     counterName: (s: Scenario, p: Sight, c: number): string => counterName(at(s, p), c),
-    /** All facts about a counter now. */
-    sayCounter: (s: Scenario, p: Position, c: number): CounterCard => counterCard({ s, p, voice }, c),
-    /** What a counter is good for. */
-    sayGoodFor: (s: Scenario, p: Position, c: number): string => goodForWords({ s, p, voice }, c),
-    /** How a counter stands at this moment, and how it would fire in an attack. */
-    sayNow: (s: Scenario, p: Position, c: number, attack: AttackFrom | null = null): string[] =>
-      counterNow({ s, p, voice }, c, attack),
     cardUses: (s: Scenario, card: Card): string[] => cardUses({ s, voice }, card),
     cardTerms: (s: Scenario, card: Card): string[] => cardTerms({ s, voice }, card),
     conditionWords: (s: Scenario, wanted: Condition, p: Position | null = null): string[] =>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
-import type { Beside, OpenCard } from './card-state.ts'
+import type { OpenCard } from './card-state.ts'
 import { Icon } from '../frame/icon.tsx'
 import { placeBeside } from './place-beside.ts'
 import { Push } from '../frame/controls.tsx'
-import { useCardHands } from './use-card-hands.ts'
 import { useFrame } from '../frame/frame-context.ts'
 import css from './piece-card.module.css'
 
@@ -27,30 +26,10 @@ export interface CardOf {
 /** The card of the piece that somebody looks at, beside it on the screen. */
 export function PieceCard({ card }: Holder) {
   const { cards } = useFrame()
-  useCardHands(cards)
-  const { open, show, pressed } = useStore(cards)
+  const { open, show } = useStore(cards)
   const content = open === null ? null : card(open.piece)
-  if (pressed !== null) return <Pressed piece={pressed} />
   if (open === null || content === null) return null
   return <Card key={open.piece} open={open} content={content} close={() => show(null)} />
-}
-
-/** A ring that fills round a piece while a finger rests on it. */
-function Pressed({ piece: { left, right, top, bottom } }: { readonly piece: Beside }) {
-  const size = Math.max(right - left, bottom - top) * Math.SQRT2 + 16
-  const style = { left: (left + right - size) / 2, top: (top + bottom - size) / 2 }
-  return (
-    <svg
-      className={css['ring']}
-      style={style}
-      width={size}
-      height={size}
-      viewBox="-50 -50 100 100"
-      aria-hidden
-    >
-      <circle r={46} pathLength={1} transform="rotate(-90)" />
-    </svg>
-  )
 }
 
 interface Shown {

@@ -11,6 +11,7 @@ const moments = (...cues: (Cue | null)[]): Moment[] =>
     turn: 1,
     player: null,
     fight: false,
+    detail: 'outcome',
     words: '',
     place: null,
     stay: 100,

@@ -1,3 +1,4 @@
+import { CardHands } from '../../../cards/card-hands.tsx'
 import { Suspense } from 'react'
 import { ActionLine } from '../../../frame/action-line.tsx'
 import { Dialogs } from '../../../frame/dialogs.tsx'
@@ -7,7 +8,6 @@ import { FieldPanel } from './panel/field-panel.tsx'
 import { Accept, Confirm, Finish, Undo } from './field-deeds.tsx'
 import { AsShown } from './field-place.tsx'
 import { fieldNow } from './logic/field-now.ts'
-import { GroupCard } from './map/group-card.tsx'
 import { isHeldUp } from './logic/selection.ts'
 import { lazily } from '../../../look/lazily.ts'
 import { FightDetail } from '../playback/fight-detail.tsx'
@@ -26,6 +26,7 @@ import { useUi } from '../../../frame/frame-context.ts'
 import { WhatNowWords } from '../../../frame/what-now.tsx'
 import css from '../../../frame/frame.module.css'
 
+const GroupCard = lazily(async () => (await import('./map/group-card.tsx')).GroupCard)
 const MusterBoard = lazily(async () => (await import('../muster/muster-board.tsx')).MusterBoard)
 const FieldDialog = lazily(async () => (await import('./field-dialog.tsx')).FieldDialog)
 
@@ -112,7 +113,9 @@ export function FieldBoard() {
         </>
       )}
       <AsShown>
-        <GroupCard />
+        <CardHands>
+          <GroupCard />
+        </CardHands>
       </AsShown>
       <Dialogs over={seen.state?.stage === 'over' && !isBehind && !isReading} opened={FieldDialog} />
     </div>

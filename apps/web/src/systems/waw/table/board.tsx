@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import type { Mark } from '@sandtable/draw'
 import type { Viewer } from '@sandtable/kernel'
 import type { DeskState } from './logic/desk.ts'
+import { CardHands } from '../../../cards/card-hands.tsx'
 import { ActionLine } from '../../../frame/action-line.tsx'
 import { BattleLayer } from '../battle/battle-layer.tsx'
 import { Confirm, Finish, Undo } from './deeds.tsx'
 import { CounterDefs } from '../counters/counter-defs.tsx'
 import { crowdOf } from './logic/choices.ts'
-import { CounterCard } from '../counters/counter-card.tsx'
 import { Dialogs } from '../../../frame/dialogs.tsx'
 import { Hand } from './hand.tsx'
 import { lazily } from '../../../look/lazily.ts'
@@ -29,6 +29,7 @@ import { whatNow } from './logic/what-now.ts'
 import { WhatNowWords } from '../../../frame/what-now.tsx'
 import css from '../../../frame/frame.module.css'
 
+const CounterCard = lazily(async () => (await import('../counters/counter-card.tsx')).CounterCard)
 const WarDialog = lazily(async () => (await import('./war-dialog.tsx')).WarDialog)
 
 /** The frame of a war: bar, map, action line and panel; on a small screen the last two share a sheet. */
@@ -95,7 +96,9 @@ export function Board() {
       <ReopenedLayer />
       <Dialogs over={lay.seen.state?.stage === 'over'} opened={WarDialog} />
       <AsShown>
-        <CounterCard />
+        <CardHands>
+          <CounterCard />
+        </CardHands>
       </AsShown>
       <Tutorial />
     </div>

@@ -9,7 +9,7 @@ import { CardPicture } from '../counters/card-picture.tsx'
 import { CardSheet, PrintedSheet } from './sheets.tsx'
 import { Counter } from '../counters/counter.tsx'
 import { row } from '../../../words/numerals.ts'
-import { sayCounter, sayGoodFor } from '../words/story.ts'
+import { sayCounter, sayGoodFor } from '../words/pieces.ts'
 import { sortOf } from '../table/logic/army.ts'
 
 /** Everything in a scenario’s box: leaders, units and cards. */
