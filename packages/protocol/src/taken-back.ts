@@ -5,7 +5,7 @@ export interface TakenBack {
   readonly is: 'taken-back'
   /** How many events before it don't count. */
   readonly events: number
-  /** The host has rolled the game back; missing where a player took an answer back. */
+  /** The host rolled the game back; missing if a player took an answer back. */
   readonly by?: 'host'
 }
 
