@@ -24,7 +24,7 @@ import type { GameFault } from './game-fault.ts'
 import { gameShape, misfit } from './game-shape.ts'
 import { openedFor } from './opened-pack.ts'
 
-/** An answer, and who gave it. */
+/** An answer, and its player. */
 export interface Given {
   readonly player: number
   readonly answer: Answer
@@ -37,7 +37,7 @@ export interface Played {
   /** By player: 'human', or the name of a bot. */
   readonly seats: readonly string[]
   readonly answers: readonly Given[]
-  /** Where the host of a game on a server rolled it back, in order; missing where nobody did. */
+  /** Where the host of a game on a server rolled it back, in order; missing if that never happened. */
   readonly rollbacks?: readonly Rollback[]
 }
 
@@ -62,7 +62,7 @@ export function rollOn(dice: Dice, { rollbacks = [] }: Pick<Played, 'rollbacks'>
   return true
 }
 
-/** The dice of one's own table fall from a seed, those of a server from what it and the players have given. */
+/** A local table's dice come from a seed, a server's from its secret and the players' nonces. */
 export type Fallen = { readonly seed: string } | { readonly fair: FairDice }
 
 /** The dice that a game began with. */
@@ -170,7 +170,7 @@ function textOf(path: string): string | GameFault {
   }
 }
 
-/** The value of a JSON text; undefined: it is none, or not all of one. */
+/** The value of a JSON text; undefined: it is none, or incomplete. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -33,14 +33,14 @@ test('a path is the sum of its legs, each rounded on its own', () => {
   expect(wayLength(legs.slice(0, 1))).toBe(0)
 })
 
-test('who looks to the north has the east to his right and the south behind him', () => {
+test('facing north, east is to the right and south behind', () => {
   expect(placed([10, 10], [0, 7], 3, 4)).toEqual([13, 6])
   expect(placed([10, 10], [1, 0], 3, 4)).toEqual([6, 7])
   expect(placed([0, 0], [3, 4], 500, 0)).toEqual([400, -300])
   expect(placed([0, 0], [1, 1], 100, 0)).toEqual([71, -71])
 })
 
-test('what is placed is within a centimetre as far from the corner as it should be, however long the facing', () => {
+test('a placed point is within a centimetre of its distance from the corner, however long the facing', () => {
   const side = fc.integer({ min: 0, max: 20_000 })
   fc.assert(
     fc.property(

@@ -10,7 +10,7 @@ import { widthOf } from '../../../wrap.ts'
 /** Pixels of a tag's height, and of its letters. */
 export const HIGH = 24
 const SIZE = 13
-/** Where the name begins, and what stands between the parts. */
+/** Where the name starts, and the gaps between the parts. */
 const [NAME, GAP] = [27, 7]
 
 const numberOf = ({ alive }: FormationFigure): string => String(alive)
@@ -33,7 +33,10 @@ export const widthOfTag = (figure: FormationFigure, shots = widthOfShots(figure)
       (figure.declared ? 15 : 0),
   )
 
-/** What says who a formation is, in pixels from its upper left corner: stripe, symbol, name, how many live, shots, morale, tick. */
+/**
+ * What identifies a formation, in pixels from its upper left corner: stripe, symbol, name, number of living units, shots, morale,
+ * tick.
+ */
 export function tag(figure: FormationFigure, { palette }: Shown): El {
   const { livery, name, shots, morale, declared } = figure
   const wide = widthOfTag(figure)
