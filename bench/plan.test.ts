@@ -21,7 +21,7 @@ test('each subject is measured once, and the bare loop beside all that is compar
   expect(compared.filter(({ subjects }) => !subjects.includes('bare'))).toEqual([])
 })
 
-test('a word takes the rows whose subjects begin so', () => {
+test('a word takes the rows whose subjects start with it', () => {
   const rows = wantedRows(ROWS, ['odds-6'])
   expect(stagesOf(rows).flatMap(({ subjects }) => subjects)).toEqual(['bare', 'odds-6'])
 })

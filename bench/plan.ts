@@ -7,7 +7,7 @@ export function subjectsOf(row: Row): Subject[] {
   return [...asked]
 }
 
-/** Rows whose subjects begin with one of these words; without a word, all. */
+/** Rows whose subjects start with one of these words; without a word, all. */
 export const wantedRows = (rows: readonly Row[], words: readonly string[]): Row[] =>
   rows.filter(({ needs }) => words.length === 0 || needs.some(on => words.some(word => on.startsWith(word))))
 

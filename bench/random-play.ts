@@ -8,7 +8,7 @@ export const anyOption = (options: Options, dice: Dice): Answer =>
 /** All rules of a ruleset together are much code: it takes so long until the machine has learned it, 10 s. */
 export const RULES_WARM_UP = 10_000_000
 
-/** Whole games of random play, nothing recorded: the time of one answer, with all that follows from it. */
+/** Whole games of random play, nothing recorded: the time of one answer, with all its consequences. */
 export function randomPlay<K extends Kind>(
   rules: Ruleset<K>,
   s: K['s'],

@@ -189,7 +189,7 @@ const bareRows = (what: string, bare: Subject): Row[] => [
   { what: '  CPU time of a row', needs: [bare], of: get => get(bare, 'cpu'), show: micro },
 ]
 
-/** What a map costs a browser: its geometry on the way, and what is drawn of it. */
+/** What a map costs a browser: its geometry in transfer, and its drawing. */
 function mapRows(title: string, map: Subject): Row[] {
   const needs = [map] as const
   return [

@@ -15,7 +15,7 @@ interface Opened {
   readonly pages: string
 }
 
-/** Opens the desk for browsers: one Chromium, and the table built once, serve all who ask. */
+/** Opens the desk for browsers: one Chromium, and the table built once, serve all clients. */
 export function openBrowserDesk(): Promise<Desk> {
   let opening: Promise<Opened | { readonly missing: string }> | null = null
   const give = async (): Promise<unknown> => {

@@ -38,7 +38,7 @@ describe('the programs of the pages run', () => {
     }
   })
 
-  test('docs/write-a-bot.md: a bot of one’s own plays, and loses to the captain as the page says', async () => {
+  test("docs/write-a-bot.md: a reader's own bot plays, and loses to the captain as the page says", async () => {
     const programs = programsOf('docs/write-a-bot.md')
     expect(programs.map(({ name }) => name)).toEqual(['my-bot.ts', 'seer.ts'])
     for (const program of programs.slice(0, 1)) {

@@ -6,7 +6,7 @@ import { whyStale } from './fresh-report.ts'
 const REPORT = 'reports/tests.json'
 const TESTS = /\.test\.ts$/
 
-/** A repository of one rule and its test, with the report of a run that began at a second of the clock. */
+/** A repository of one rule and its test, with the report of a run that started at a second of the clock. */
 function repository(startTime: number, run: readonly string[]): string {
   const root = mkdtempSync(join(inject('scratch'), 'fresh-'))
   const put = (path: string, text: string, second: number): void => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { iconFiles } from './icons.ts'
 
-test('the outlines and the page of credits are those of the pictures: npm run icons writes them anew', async () => {
+test('the outlines and the credits page match the pictures: npm run icons rewrites them', async () => {
   for (const [path, text] of Object.entries(await iconFiles()))
     expect(readFileSync(join(import.meta.dirname, '..', path), 'utf8')).toBe(text)
 })

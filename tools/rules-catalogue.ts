@@ -29,7 +29,7 @@ export function parseRules(file: string, text: string): Rule[] {
   return rules
 }
 
-/** An id belongs to one line of one file; two would leave open which of them a test shows. */
+/** An id belongs to one line of one file; with two, it would be unclear which of them a test shows. */
 export function refuseDoubled(rules: Rule[]): void {
   const first = new Map<string, string>()
   for (const { id, file, line } of rules) {

@@ -30,7 +30,7 @@ export type Coverage = {
 
 const OPENING_BRACKETS = /^\s*(?:\[[^\]]*\]\s*)+/
 const ID = /^(?:W|G|MG?|X)-[\w.-]+$/
-/** X- stays out: it numbers oddities of a printed example, which a catalogue may tell without counting them. */
+/** X- stays out: it numbers oddities of a printed example, which a catalogue may list without counting them. */
 const RULESET_ID = /^(?:W|G|MG?)-/
 
 /** The rule ids in the brackets that open a title, such as `[W-12.1-guard][G-24] …` or `[W-12.1-guard, G-24] …`. */

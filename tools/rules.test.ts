@@ -127,7 +127,7 @@ describe('coverage', () => {
     expect([found.covered, found.notEnforced]).toEqual([1, 1])
   })
 
-  test('tells ids that no catalogue has, whether or not the test passes', () => {
+  test('reports ids that no catalogue has, whether or not the test passes', () => {
     const found = coverage(RULES, reportOf(passed('[W-99-x][X-77][L3] a'), failed('[MG-none] b')))
     expect(found.unknown).toEqual(['MG-none', 'W-99-x'])
     expect(found.tests).toEqual({})
@@ -135,7 +135,7 @@ describe('coverage', () => {
 })
 
 describe('failures', () => {
-  test('are told with file, test and the first line of the reason', () => {
+  test('are reported with file, test and the first line of the reason', () => {
     const report = reportOf(passed('a'), failed('group', 'b'))
     expect(failures(report)).toEqual(['a.test.ts: group b: expected 1'])
   })
@@ -150,7 +150,7 @@ describe('failures', () => {
 })
 
 describe('the table', () => {
-  test('lists each section with its count and what is open, and ends with the sum', () => {
+  test('lists each section with its count and its open rules, and ends with the total', () => {
     const found = coverage(RULES, reportOf(passed('[W-12.1-fire] a'), passed('[G-99] b')))
     expect(table(RULES, found).split('\n')).toEqual([
       'RULES.md',

@@ -22,7 +22,7 @@ function readRules(): Rule[] {
   return rules
 }
 
-/** A run of the whole suite, and what is wrong with it. */
+/** A run of the whole suite, and its problems. */
 interface Run {
   readonly report: Report
   readonly complaints: readonly string[]

@@ -23,7 +23,7 @@ function tree(): string {
   return root
 }
 
-test('an interrupted soak goes on with the chapters that have not passed on the same sources', () => {
+test('an interrupted soak continues with the chapters that have not passed on the same sources', () => {
   const root = tree()
   const file = join(root, 'reports/soak.json')
   const first = recordFor(file, digestOf(root, '1'))

@@ -38,7 +38,7 @@ function run(program: string, args: readonly string[]): Promise<Ended> {
   })
 }
 
-/** A long test prints what it measured on a line that begins with `figure: `. */
+/** A long test prints its measurements on lines that start with `figure: `. */
 async function runTests(files: readonly string[]): Promise<Found> {
   const args = ['run', '--config', 'vitest.soak.config.ts', '--maxWorkers', '100%', ...files]
   const { status, output } = await run('vitest/vitest.mjs', args)

@@ -19,7 +19,7 @@ export const hastings = (): OpenedPack => {
   return opening.opened
 }
 
-/** Begins a game on the server, each from an address of its own: one address may not begin hundreds. */
+/** Starts a game on the server, each from its own address: one address may not start hundreds. */
 export async function prepare(
   url: string,
   store: Store,

@@ -8,7 +8,7 @@ import { onDatabase, started } from './started.ts'
 const GAMES = 80
 const EVENTS_A_TURN = 10
 
-/** What it costs to load a game of many events and of few, and to hold one that nobody plays. */
+/** The cost of loading a game of many events and of few, and of holding an idle one. */
 export const keeping = (): Promise<Figures> =>
   onDatabase('sqlite', async where => {
     const server = await started({ is: 'sandtable', where })

@@ -24,7 +24,7 @@ createInterface(process.stdin)
   .on('close', () => process.exit())
 console.log(url)
 
-/** Without what nobody needs any more. */
+/** Without unneeded parts. */
 function held(): number {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed

@@ -40,7 +40,7 @@ async function loaded(
   return measureLoad({ urls, scripts, games: GAMES, asks, rate, cpu })
 }
 
-/** For the bare server, which begins no games, any answers will do. */
+/** For the bare server, which starts no games, any answers will do. */
 async function scriptsFor(url: string, where: Where, asks: boolean): Promise<Script[]> {
   if (!asks) {
     const answers = Array.from({ length: 100_000 }, (_, i) => ({ player: i % 2, answer: 'pass' }))

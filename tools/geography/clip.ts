@@ -1,7 +1,7 @@
 import type { MultiLineString, MultiPolygon, Position } from 'geojson'
 import type { Frame } from './recipe.ts'
 
-/** One side of the frame: what is beyond it, and where a line meets it. */
+/** One side of the frame: what is beyond it, and where a line crosses it. */
 interface Edge {
   inside(p: Position): boolean
   meet(a: Position, b: Position): Position

@@ -14,7 +14,7 @@ import { usCounties } from './us-counties.ts'
 
 const SOURCES: Record<Recipe['source'], () => Unit[]> = { 'us-counties': usCounties, admin1 }
 
-/** Makes a pack's map.topojson out of its geography.yaml, and tells what map.yaml says otherwise about borders. */
+/** Makes a pack's map.topojson from its geography.yaml, and reports where map.yaml's borders differ. */
 async function make(folder: string): Promise<void> {
   const recipe = readRecipe(readFileSync(join(folder, 'geography.yaml'), 'utf8'))
   const choice = chooseUnits(recipe, SOURCES[recipe.source]())

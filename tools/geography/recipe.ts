@@ -31,7 +31,7 @@ const DEFAULTS = { detail: 4, smallest: 30, grid: 10_000, leave: {}, rivers: [],
 const SOURCES = ['us-counties', 'admin1']
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads a geography.yaml; what is wrong with it is told all at once. */
+/** Reads a geography.yaml; all its problems are reported at once. */
 export function readRecipe(text: string): Recipe {
   const data: unknown = parse(text)
   if (!isMap(data)) throw new Error('geography.yaml: expected a map')

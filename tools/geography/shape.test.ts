@@ -88,7 +88,7 @@ describe('a map drawn from counties', () => {
     expect(map.objects.towns).toEqual({ type: 'GeometryCollection', geometries: [] })
   })
 
-  test('tells of a town that lies outside its region', () => {
+  test('reports a town that lies outside its region', () => {
     expect(strayTowns(draw())).toEqual(['franklin'])
   })
 })

@@ -31,7 +31,7 @@ const recipe = (regions: Recipe['regions'], leave: Recipe['leave'] = { Iowa: 'al
 const codes = (units: Unit[] | undefined): string[] => (units ?? []).map(unit => unit.code)
 
 describe('the units of a recipe', () => {
-  test('are found by their names within a state, and a name stands for all who bear it', () => {
+  test('are found by name within a state, and a name stands for all units that have it', () => {
     const { regions, problems } = chooseUnits(
       recipe({ west: { Ohio: ['Clay'] }, east: { Ohio: ['Adams'] } }),
       UNITS,
@@ -60,7 +60,7 @@ describe('the units of a recipe', () => {
     expect(codes(around)).toEqual(['4'])
   })
 
-  test('are told by name when they are unknown, in two regions, or left out inside the frame', () => {
+  test('are reported by name when unknown, in two regions, or left out inside the frame', () => {
     const bad = recipe({ one: { Ohio: ['Clay', 'Adamz'] }, two: { Ohio: ['Clay'], Utah: 'all' } }, {})
     expect(chooseUnits(bad, UNITS).problems).toEqual([
       'one: Ohio has no Adamz; there is Adams',
@@ -73,7 +73,7 @@ describe('the units of a recipe', () => {
     ])
   })
 
-  test('are told when they are both in a region and left on purpose', () => {
+  test('are reported when both in a region and left on purpose', () => {
     const bad = recipe({ ohio: { Ohio: 'all' } }, { Iowa: 'all', Ohio: ['Clay'] })
     expect(chooseUnits(bad, UNITS).problems).toEqual(['leave: Clay (1), Ohio is in ohio already'])
   })

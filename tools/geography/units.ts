@@ -68,7 +68,7 @@ function unitsNamed(
   })
 }
 
-/** Names that begin alike, for one who has mistyped. */
+/** Names that start alike, as suggestions for a typo. */
 function likely(name: string, units: Unit[]): string {
   const start = name.slice(0, 3).toLowerCase()
   const near = new Set(units.map(unit => unit.name).filter(other => other.toLowerCase().startsWith(start)))

@@ -41,7 +41,7 @@ export async function takeOptions(page: Page, most: number): Promise<'over' | 'g
   for (let taken = 0; taken < most; taken++) {
     await option.or(end).first().waitFor()
     if (await end.isVisible()) return 'over'
-    // What is pressed may be gone before the hand is there: then the game has gone on.
+    // A pressed button may be gone before the click arrives: then the game has moved on.
     await option.click({ timeout: 1_500 }).catch((error: Error) => {
       if (error.name !== 'TimeoutError') throw error
     })

@@ -91,7 +91,7 @@ function bringRules(tree: ThirdSystem): void {
   symlinkSync(`../../${folder}`, join(tree.root, 'node_modules/@sandtable/gold-run'))
 }
 
-/** What the shelf knows of it: its packs, its bots, who has won. */
+/** The shelf's knowledge of it: its packs, its bots, the winner. */
 function bringSystem(tree: ThirdSystem): void {
   const folder = 'packages/shelf/src/systems/gold-run'
   const rules = /'(?:\.\/position|\.\/ruleset|\.\.\/trial)\.ts'/g

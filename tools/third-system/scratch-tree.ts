@@ -15,12 +15,12 @@ export interface ThirdSystem {
   readonly remove: () => void
 }
 
-/** What a copy does without: what is made, installed or kept by tools. */
+/** Left out of a copy: anything made, installed or stored by tools. */
 const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'reports', '.stryker-tmp'])
 
 const isCopied = (path: string): boolean => !LEFT_OUT.has(path.split('/').at(-1) ?? '')
 
-/** Copies the tree into the system's temporary folder, with links to what is installed. */
+/** Copies the tree into the system's temporary folder, with links to installed packages. */
 export function scratchTree(from: string): ThirdSystem {
   const root = mkdtempSync(join(tmpdir(), 'third-system-'))
   cpSync(from, root, { recursive: true, filter: isCopied })

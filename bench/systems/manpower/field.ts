@@ -64,7 +64,7 @@ const squareAt = ([x, y]: readonly [number, number], dice: Dice): [number, numbe
   ]
 }
 
-/** Lines of sight between two groups within five squares of each other, and who stands under a pattern. */
+/** Lines of sight between two groups within five squares of each other, and units under a pattern. */
 export function onField(units: Units): Record<string, number> {
   const { s, p } = crowded(units, units / STRONG)
   const dice = seeded('lines of sight')

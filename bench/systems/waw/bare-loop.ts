@@ -124,10 +124,10 @@ function lowest(own: Int8Array, first: readonly number[], second: readonly numbe
 
 const wavers = ({ cf, amv }: BareSide, s: Side): boolean => fit[s] === 0 || cf.length - fit[s] > amv
 
-/** Without a die when all who are left are in panic. */
+/** Without a die if all remaining units are in panic. */
 const routs = (s: Side): boolean => fit[s] === 0 || die() >= 5
 
-/** Leaders are tested and points counted; the loser is -1 when nobody is left. */
+/** Leaders are tested and points counted; the loser is -1 if no units are left. */
 function settle(sides: Sides, loser: Side | -1, routed: boolean): number {
   points = 0
   for (const s of BOTH) {

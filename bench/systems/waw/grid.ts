@@ -19,7 +19,7 @@ const SPACING = 4
 const PLAYERS = ['west', 'east'] as const
 type Owner = (typeof PLAYERS)[number]
 
-/** A war on a grid of regions: each half is one player's, with his sources at the edge; all grows with the regions. */
+/** A war on a grid of regions: each half is one player's, with sources at the edge; everything grows with the regions. */
 export function gridWar(size: GridSize): Scenario {
   const height = HEIGHT[size]
   const width = size / height

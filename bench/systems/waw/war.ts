@@ -77,7 +77,7 @@ export function captainTurns(s: Scenario): Record<string, number> {
   return { us: turns.reduce((sum, us) => sum + us, 0) / turns.length, slowest: Math.max(...turns) }
 }
 
-/** By player turn: the time that its player took for all his answers. */
+/** By player turn: the time that its player took for all answers. */
 function thoughtIn(g: Game<Waw>, seed: string): number[] {
   const bot = captain<Waw>(WITS)
   const dice = diceOf(seed, g.s.players.length)

@@ -32,7 +32,7 @@ const PAIRINGS: readonly {
   { name: 'a captain defends against a captain', bots: [CAPTAIN, CAPTAIN], least: 35, most: 65 },
 ]
 
-/** How often the defender wins; no battle goes on for ever. */
+/** How often the defender wins; no battle runs for ever. */
 function defended(s: Scenario, bots: readonly Bot<Manpower>[]): number {
   let won = 0
   for (let i = 0; i < GAMES; i++) {

@@ -58,7 +58,7 @@ describe('a bot', () => {
     expect(greedy(witsOf(['left'], ['up', 'right']))(seat)).toBe('right')
   })
 
-  test.for([captain, greedy])('leaves it to chance where nothing that it wants is allowed', make => {
+  test.for([captain, greedy])('plays at random if nothing that it wants is allowed', make => {
     const seat = seatWith(['left', 'right'])
     const bot = make(witsOf(['up'], ['down']))
     const given = Array.from({ length: 30 }, () => encode(bot(seat)))
@@ -126,7 +126,7 @@ test('a bot can look ahead in games that it imagines, and the game it sits at st
 })
 
 describe('a game of bots', () => {
-  test('names the player, the decision and the answer of a bot that gives what is no option', () => {
+  test('names the player, the decision and the answer of a bot that gives an invalid answer', () => {
     const bad: Bot<GoldRun> = () => ({ no: 'such option' })
     const { kind } = pending(goldRun('bad bot'))[0] as Pending
     expect(() => playGame(goldRun('bad bot'), [bad, random], 'x')).toThrow(

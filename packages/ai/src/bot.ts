@@ -15,9 +15,9 @@ export type Bot<K extends Kind> = (seat: Seat<K>) => Answer
 
 /** What a ruleset knows of play. */
 export interface Wits<K extends Kind> {
-  /** Answers that a careful commander would give, the best first; none leaves it to chance. */
+  /** A careful commander's answers, the best first; if there are none, plays at random. */
   readonly plans: (seat: Seat<K>) => readonly Answer[]
-  /** Answers of one who looks no further than the next step and wants to get at the enemy. */
+  /** Answers of a player who looks no further than the next step and wants to reach the enemy. */
   readonly urges: (seat: Seat<K>) => readonly Answer[]
 }
 

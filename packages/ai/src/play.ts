@@ -10,7 +10,7 @@ export function botAnswer<K extends Kind>(g: Game<K>, decision: Pending<K>, bot:
   return bot({ rules, s, view, agenda: copy(g.agenda), player, pending: decision, dice })
 }
 
-/** Plays a game to its end, each player by his bot; `watch` is called after each answer. */
+/** Plays a game to its end, each player by its bot; `watch` is called after each answer. */
 export function playGame<K extends Kind>(
   g: Game<K>,
   bots: readonly Bot<K>[],

@@ -30,8 +30,8 @@ export function borderBetween(b: Board, from: number, to: number): number | null
 }
 
 /**
- * Steps from the nearest of these regions to each region, NEVER where there is no way. One goes on from a region to the
- * next only where `may` allows that step; the regions one starts from are reached in any case.
+ * Steps from the nearest of these regions to each region, NEVER if there is no path. A path goes on from a region to
+ * the next only if `may` allows that step; the starting regions are reached in any case.
  */
 export function spread(
   b: Board,

@@ -10,7 +10,7 @@ export interface El {
 
 type Kid = El | string | null | false | readonly Kid[]
 
-/** An element; what is null or false among its attributes and children is left out. */
+/** An element; null or false attributes and children are left out. */
 export function el(
   tag: string,
   attrs: Readonly<Record<string, string | number | null | false>> = {},

@@ -6,7 +6,7 @@ export interface Outline {
   readonly size: number
 }
 
-/** Parts of a man who stands. */
+/** Parts of a standing man. */
 export const LEGS =
   'M18.7 45.200h17.400l3 5.600 6.600 7.200 4.700 1.400c1.600.5 1.300 2.800-.4 2.800h-9.600L29.800 51l-1.600-1.600-4 7.400-7.800 5.800-.8.7c-.8.7-1.900.7-2.600 0l-3.600-3.200c-.8-.7-.7-1.900.2-2.500l5.600-4z'
 export const TRUNK =

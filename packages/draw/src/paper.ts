@@ -16,7 +16,7 @@ export const MARGIN = 8
 /** One side of a sheet, drawn in millimetres. */
 export interface Page {
   readonly paper: Paper
-  /** What is on it, for who looks at the sheet and for the PDF's outline. */
+  /** Its content, for the sheet's viewer and for the PDF's outline. */
   readonly title: string
   readonly drawing: El
 }

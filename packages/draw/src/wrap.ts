@@ -26,7 +26,7 @@ export const fitted = (text: string, width: number, size: number): number =>
 /** Spaces at which a line may end. */
 const BREAKS = /[^\S\u00a0]+/
 
-/** A text in lines that are at most so wide; the first may begin further in. */
+/** A text in lines of at most this width; the first may start further in. */
 export function wrapped(text: string, width: number, size: number, indent = 0): string[] {
   const lines: string[] = []
   for (const word of text.split(BREAKS)) {

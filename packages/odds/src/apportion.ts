@@ -1,4 +1,4 @@
-/** Shares of one as whole cells: the largest remainders get what rounding down has left. */
+/** Shares of one as whole cells: the largest remainders get what rounding down leaves. */
 export function apportioned(shares: readonly number[], cells: number): number[] {
   const exact = shares.map(share => Math.max(0, share) * cells)
   const parts = exact.map(share => ({ cells: Math.floor(share), left: share - Math.floor(share) }))

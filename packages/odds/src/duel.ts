@@ -3,8 +3,8 @@ import type { Shot } from './volley.ts'
 export type Side = 0 | 1
 
 /**
- * Two sides that exchange fire over rounds, as a ruleset tells it. How a side stands is a number that the ruleset gives
- * out; equal standings have equal numbers, and that is what keeps the count of cases small.
+ * Two sides that exchange fire over rounds, as a ruleset describes it. A side's standing is a number that the ruleset
+ * assigns; equal standings have equal numbers, which keeps the count of cases small.
  */
 export interface Duel {
   readonly start: readonly [number, number]

@@ -36,12 +36,12 @@ describe('an exchange of fire', () => {
     expect(weight(FIGHTERS, 1, 1, 1, 1)).toBe(0.25)
   })
 
-  test('goes on to the next round with whatever is left', () => {
+  test('continues to the next round with whatever is left', () => {
     expect(weight(FIGHTERS, 2, 1, 0, 1)).toBe(0.0625)
     expect(weight(FIGHTERS, 2, 1, 0, 0)).toBe(0.0625)
   })
 
-  test('one after the other: who falls first does not reply', () => {
+  test('one after the other: a unit that falls first does not reply', () => {
     const inTurn: Duel = { ...FIGHTERS, volleys: [[0], [1]] }
     expect(weight(inTurn, 1, 1, 0, 1)).toBe(0.5)
     expect(weight(inTurn, 1, 0, 0, 1)).toBe(0.25)

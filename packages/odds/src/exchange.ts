@@ -97,7 +97,7 @@ function gunnery(duel: Duel, round: number): Fire {
   }
 }
 
-/** The round is over: what ends is written down, and what goes on is added to the next round's pairs. */
+/** The round is over: endings are recorded, and the rest is added to the next round's pairs. */
 function endRound(
   duel: Duel,
   endings: Endings,
@@ -131,7 +131,7 @@ function conclude(
   }
 }
 
-/** Adds the weights of all pairs of a winner and a loser; who gives way as a rule beats only those who give way too. */
+/** Adds the weights of all pairs of a winner and a loser; one that gives way by rule beats only those that do so too. */
 function outer(
   duel: Duel,
   joint: Float64Array[],

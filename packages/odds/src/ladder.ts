@@ -1,8 +1,8 @@
 import type { Duel, Side } from './duel.ts'
 
 /**
- * What panics and hits can make of one standing in a round. Many numbers of results end in the same standing, and many
- * standings come to the same as winner or as loser: each is listed once, with the places that lead to it.
+ * How panics and hits change one standing in a round. Many numbers of results end in the same standing, and many
+ * standings are equivalent as winner or as loser: each is listed once, with the places that lead to it.
  */
 export interface Ladder {
   /** The most results it reaches to. */

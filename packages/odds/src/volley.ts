@@ -1,4 +1,4 @@
-/** The chances of one shot; what is left is the chance of nothing. */
+/** The chances of one shot; the rest is the chance of nothing. */
 export interface Shot {
   readonly hit: number
   readonly panic: number

@@ -3,7 +3,7 @@ import type { PageWords } from './words/words.ts'
 import type { Voice } from '@sandtable/kernel'
 import { el, footer, MARGIN } from '@sandtable/draw'
 
-/** Pieces of one size in rows, with marks to cut by. */
+/** Pieces of one size in rows, with cutting marks. */
 export interface Pieces {
   readonly title: string
   /** Millimetres. */

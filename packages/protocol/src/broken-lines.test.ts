@@ -14,7 +14,7 @@ import { referee } from './testing/referee.ts'
 const S = printed(2)
 const FATES: readonly Fate[] = ['breaks-before', 'breaks-after', 'vanishes']
 
-/** Now and then a line breaks. */
+/** Sometimes a line breaks. */
 function fates(seed: string): { next: () => Fate; broken: () => number } {
   const dice = seeded(seed)
   let broken = 0
@@ -26,7 +26,7 @@ function fates(seed: string): { next: () => Fate; broken: () => number } {
   return { next, broken: () => broken }
 }
 
-/** Answers at random whenever something is owed, often more than can be taken, and takes back now and then. */
+/** Answers at random whenever something is owed, often more than can be taken, and sometimes takes back. */
 function play(
   client: Client<GoldRun>,
   seed: string,
@@ -48,8 +48,8 @@ function play(
   return { replies, waits: () => waits }
 }
 
-describe.for(['a', 'b', 'c', 'd', 'e', 'f'])('lines that break all the time, %s', seed => {
-  test('[L9] a game is played to its end, every command counts once, and everybody holds his view', async () => {
+describe.for(['a', 'b', 'c', 'd', 'e', 'f'])('lines that keep breaking, %s', seed => {
+  test('[L9] a game is played to its end, every command counts once, and every client holds its view', async () => {
     const time = quietTime()
     const game = referee(GOLD_RUN, S, seeded(seed))
     const { next, broken } = fates(seed)

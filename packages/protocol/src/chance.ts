@@ -1,4 +1,4 @@
-/** Random bytes as hexadecimal digits: the id of a command, a part in the dice, a token. */
+/** Random bytes as hexadecimal digits: a command's id, a part in the dice, a token. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -36,7 +36,7 @@ const OWED: DecisionMessage = {
 }
 const SECOND_HELLO = { do: 'hello', token: 'seat', seen: 3 }
 
-/** A client whose lines and time are in the test's hands; `line()` is the one that was opened last. */
+/** A client whose lines and time the test controls; `line()` is the one opened last. */
 function joined(token: string | null = 'seat', chance = () => 0) {
   const time = quietTime()
   const { socket, lines } = puppets()
@@ -60,7 +60,7 @@ function joined(token: string | null = 'seat', chance = () => 0) {
   return { client, time, lines, line, welcome }
 }
 
-test('it says hello as the holder of its token, and follows from there', () => {
+test('a client says hello as the holder of its token, and follows from there', () => {
   const { client, line } = joined()
   expect(line().url).toBe('ws://table.example/api/games/the%20game/socket')
   let changes = 0
@@ -82,7 +82,7 @@ test('a spectator says hello without a token', () => {
   expect(line().sent).toEqual([{ do: 'hello' }])
 })
 
-test('a line that breaks is opened again, with what was seen, after pauses that grow until somebody is there', async () => {
+test('a broken line is opened again, with the last number seen, after growing pauses until the server is there', async () => {
   let spread = 0
   const { client, time, lines, line, welcome } = joined('seat', () => (spread = 1 - spread))
   welcome(VIEW)
@@ -103,7 +103,7 @@ test('a line that breaks is opened again, with what was seen, after pauses that 
   expect(pauses.at(-1)).toBe(250)
 })
 
-test('what was not acknowledged is sent again under its id, once the line is back and in its order', async () => {
+test('an unacknowledged command is sent again under its id, once the line is back, in order', async () => {
   const { client, time, line, lines, welcome } = joined()
   const early = client.history(0)
   welcome(VIEW, OWED)
@@ -127,7 +127,7 @@ test('what was not acknowledged is sent again under its id, once the line is bac
   await expect(back).resolves.toMatchObject({ is: 'refused', why: 'nothing-to-undo' })
 })
 
-test('a decision that was answered is not held any longer, but one that came since is', async () => {
+test('an answered decision is no longer held, but a newer one is', async () => {
   const { client, line, welcome } = joined()
   welcome(VIEW, OWED)
   const given = client.answer([1])
@@ -146,7 +146,7 @@ test('a decision that was answered is not held any longer, but one that came sin
   expect(client.now.decision?.id).toBe('d2')
 })
 
-test('a server that says nothing when something is waited for is taken for gone', async () => {
+test('a server that stays silent while a reply is due counts as gone', async () => {
   const { client, time, line, lines, welcome } = joined()
   welcome(VIEW)
   void client.holiday(3)
@@ -160,7 +160,7 @@ test('a server that says nothing when something is waited for is taken for gone'
   expect(client.connected).toBe(true)
 })
 
-test('after a long silence it asks whether the line lives, and a dead one is opened again', async () => {
+test('after a long silence the client checks whether the line is alive, and reopens a dead one', async () => {
   const { client, time, line, lines, welcome } = joined()
   welcome(VIEW, OWED)
   let changes = 0
@@ -176,14 +176,14 @@ test('after a long silence it asks whether the line lives, and a dead one is ope
   expect(lines).toHaveLength(2)
 })
 
-test('a hello that nobody answers is said again over a new line', async () => {
+test('an unanswered hello is repeated over a new line', async () => {
   const { time, line, lines } = joined()
   line().open()
   while (lines.length === 1) expect(await time.next()).toBe(true)
   expect(time.now()).toBe(20_250)
 })
 
-test('a gap in the stream makes it say hello on a new line with what it has seen', async () => {
+test('a gap in the stream makes the client say hello on a new line with the last number seen', async () => {
   const { client, time, line, lines, welcome } = joined()
   welcome(VIEW, OWED)
   line().say({ is: 'events', from: 5, events: [{ is: 'round-begun' }] })
@@ -206,7 +206,7 @@ test.for<[string, Message, object]>([
     { reason: 'other-version', parts: { ruleset: 'gold-run', known: GOLD_RUN.version } },
   ],
   ['other rules', { ...WELCOME, ruleset: 'chess' }, { parts: { found: 'chess', expected: 'gold-run' } }],
-])('with %s it gives up, and tells everybody who waits', async ([, message, told]) => {
+])('with %s it gives up, and every waiting caller gets the error', async ([, message, told]) => {
   const { client, time, line, lines } = joined()
   const waits = client.sample(2)
   line().open()
@@ -217,14 +217,14 @@ test.for<[string, Message, object]>([
   expect([await time.next(), lines.length, line().closed]).toEqual([false, 1, true])
 })
 
-test('the version of its own rules and a build are welcome, and the build is told', () => {
+test('the version of its own rules and a build are welcome, and the build is reported', () => {
   const { client, line } = joined()
   line().open()
   line().say({ ...WELCOME, version: GOLD_RUN.version, build: '1f' })
   expect(client).toMatchObject({ connected: true, problem: null, outdated: false, build: '1f' })
 })
 
-test('an event that these rules do not have ends it, and nothing is applied', () => {
+test('an event that these rules lack ends it, and nothing is applied', () => {
   const { client, line, welcome } = joined()
   welcome(VIEW, OWED)
   const { now } = client
@@ -234,7 +234,7 @@ test('an event that these rules do not have ends it, and nothing is applied', ()
   expect(line().closed).toBe(true)
 })
 
-test('a refusal that may pass is told, and forgotten with the next welcome', () => {
+test('a temporary refusal is reported, and forgotten with the next welcome', () => {
   const { client, line, welcome } = joined()
   line().open()
   line().say({ is: 'refused', id: null, why: 'too-fast', text: 'wait' })
@@ -243,7 +243,7 @@ test('a refusal that may pass is told, and forgotten with the next welcome', () 
   expect(client.problem).toBeNull()
 })
 
-test('what the server could not read, or nobody asked for, is refused without a word to it', async () => {
+test('an unreadable or unrequested command is refused locally', async () => {
   const { client, line, welcome } = joined()
   welcome(VIEW)
   await expect(client.answer([1])).resolves.toMatchObject({ why: 'not-your-decision' })
@@ -258,7 +258,7 @@ test('what the server could not read, or nobody asked for, is refused without a 
   expect(line().sent).toHaveLength(1)
 })
 
-test('whatever else comes over the line is passed over', () => {
+test('anything else on the line is ignored', () => {
   const { client, line, welcome } = joined()
   welcome(VIEW)
   const { now } = client
@@ -267,7 +267,7 @@ test('whatever else comes over the line is passed over', () => {
   expect(client.now).toBe(now)
 })
 
-test('closed, it opens no line again, and says so to whoever waits or asks', async () => {
+test('a closed client opens no line again, and callers get an error', async () => {
   const { client, time, line, lines, welcome } = joined()
   welcome(VIEW)
   const waits = client.undo()
@@ -286,7 +286,7 @@ test('closed between two tries, it does not try again', async () => {
   expect([await time.next(), lines.length]).toEqual([false, 1])
 })
 
-test('what the server could not write down is sent again under the same id, until it is answered', async () => {
+test('a command that the server could not store is sent again under the same id until it is answered', async () => {
   const { client, time, line, welcome } = joined()
   welcome(VIEW, OWED)
   const answer = client.answer([null])

@@ -13,14 +13,14 @@ import { parseRequest } from './parse.ts'
 import { isTakenBack } from './taken-back.ts'
 
 export interface Joining<K extends Kind, T = unknown> {
-  /** Where the server is, such as https://host. */
+  /** The server's address, such as https://host. */
   readonly url: string
   readonly game: string
   /** The token of a seat; without one it watches. */
   readonly token?: string
   readonly rules: Ruleset<K>
   readonly s: K['s']
-  /** How what is told becomes tales, where somebody wants them. */
+  /** How events become log lines; null if nobody needs them. */
   readonly chronicle?: Chronicle<K, T> | null
   readonly socket?: (url: string) => Socket
   readonly timer?: Timer
@@ -33,24 +33,24 @@ export interface Joining<K extends Kind, T = unknown> {
 export interface Client<K extends Kind, T = unknown> {
   /** All that is known of the game now. */
   readonly now: Follower<K, T>
-  /** Whether the server hears us at this moment. */
+  /** Whether the server can hear us now. */
   readonly connected: boolean
-  /** Why the server will not have us; null: it has, or has not said. */
+  /** Why the server won't have us; null: it will, or hasn't said. */
   readonly problem: Refused | null
-  /** The server plays by other rules than this client: only a newer client can go on. */
+  /** The server plays by other rules than this client: only a newer client can continue. */
   readonly outdated: boolean
-  /** The build of the pages that the server gives to browsers; null: it has not said. */
+  /** The build of the server's pages for browsers; null: it hasn't said. */
   readonly build: string | null
-  /** Answers the decision that is owed now, and with more than one answer the questions like it that follow (K-15). */
+  /** Answers the open decision, and with more than one answer the questions like it that follow (K-15). */
   answer(answers: readonly Answer[]): Promise<Accepted | Refused>
-  /** Takes the last command back as a whole. */
+  /** Takes back the last command as a whole. */
   undo(): Promise<Accepted | Refused>
   /** Says something beside the rules. */
   say(word: Word): Promise<Accepted | Refused>
   holiday(days: number): Promise<Accepted | Refused>
   sample(count: number): Promise<Samples | Refused>
   history(from: number): Promise<History | Refused>
-  /** Calls somebody whenever anything above is another; gives the way to stop that. */
+  /** Calls a listener whenever anything above changes; returns a way to stop. */
   on(what: 'change', hear: () => void): () => void
   close(): void
 }
@@ -60,13 +60,13 @@ type Reply = Accepted | Refused | Samples | History
 
 interface Waiting {
   readonly text: string
-  /** The decision that was owed when it was said. */
+  /** The decision that was owed at the time. */
   readonly decision: string | null
   readonly settle: (reply: Reply) => void
   readonly fail: (error: Error) => void
 }
 
-/** Joins a game, and stays there until it is closed. */
+/** Joins a game, and stays until closed. */
 export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Client<K, T> {
   const { token = null, newId = () => randomHex(16), timer = realTimer } = joining
   const waiting = new Map<string, Waiting>()
@@ -112,7 +112,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     if (now.missed && connected) line.renew()
   }
 
-  /** Events must not be applied by rules that they were not made for. */
+  /** Events must not be applied by rules they weren't made for. */
   function outgrown(why: Refused): void {
     outdated = true
     turnAway(why)
@@ -168,7 +168,7 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
     line.close()
   }
 
-  /** What the server could not even read is refused here: it could not quote the id. */
+  /** A message that the server couldn't read is refused here: its id couldn't be quoted. */
   function send<R extends Reply>(command: Command): Promise<R | Refused> {
     if (ended === 'turned away') return Promise.resolve({ ...(problem as Refused), id: command.id })
     if (ended === 'closed') return Promise.reject(new Error(CLOSED))
@@ -237,14 +237,14 @@ export function join<K extends Kind, T = unknown>(joining: Joining<K, T>): Clien
   }
 }
 
-/** How long to wait before something is sent again that the server could not write down, in milliseconds. */
+/** How long to wait before repeating a command that the server couldn't store, in milliseconds. */
 const TRY_AGAIN = 1_000
 
 const isTryAgain = (reply: Reply): boolean => reply.is === 'refused' && reply.why === 'try-again'
 
 const CLOSED = 'this client has left the game'
 
-/** Refusals of a hello that no other try would change. */
+/** Refusals of a hello that no retry would change. */
 const FINAL: ReadonlySet<string> = new Set(['bad-token', 'no-such-game'])
 
 const nothingOwed = (id: string): Refused => ({
@@ -259,7 +259,7 @@ const unreadable = (id: string, { key, parts }: Refusal): Refused => {
   return { is: 'refused', id, why, reason: key, parts: { ...parts } }
 }
 
-/** Why a server's game cannot be followed with these rules. */
+/** Why a server's game can't be followed with these rules. */
 function misfitOf<K extends Kind>(welcome: Welcome, { rules, s }: Joining<K>): Refused | null {
   const { protocol, ruleset } = welcome
   const player = welcome.player ?? 0
@@ -279,7 +279,7 @@ function otherVersion<K extends Kind>({ version, protocol }: Welcome, rules: Rul
   return cannotGoOn({ key: 'other-version', parts })
 }
 
-/** An event that these rules have never heard of comes from a newer server. */
+/** An event unknown to these rules comes from a newer server. */
 function strangeIn<K extends Kind>(message: Message, rules: Ruleset<K>): Refused | null {
   if (message.is !== 'events' && message.is !== 'history') return null
   const strange = message.events.find(e => !isTakenBack(e) && !Object.hasOwn(rules.events, kindOf(e)))

@@ -1,4 +1,4 @@
-/** As much of a WebSocket as a client needs; Node's and the browsers' have it. */
+/** The part of a WebSocket that a client needs; Node's and the browsers' have it. */
 export interface Socket {
   send(text: string): void
   close(): void
@@ -6,26 +6,26 @@ export interface Socket {
   addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void
 }
 
-/** Runs something after this many milliseconds, unless it is called off before. */
+/** Runs something after this many milliseconds, unless cancelled first. */
 export type Timer = (ms: number, run: () => void) => () => void
 
-/** The pause before a line is opened again: so long at first, twice as long each time, never longer. */
+/** The pause before a line is reopened: at first this long, twice as long each time, up to a limit. */
 const PAUSE = { first: 500, longest: 30_000 } as const
 
-/** A caller that waits and hears nothing for this long takes the line for dead. */
+/** A caller that waits this long without any message takes the line for dead. */
 const PATIENCE = 20_000
 
-/** A line may die and say nothing: after this long a silence an idle client asks whether it lives. */
+/** A line may die silently: after this long a silence an idle client checks whether it is alive. */
 const SILENCE = 60_000
 
-/** A line to a server that opens itself again whenever it breaks. */
+/** A line to a server that reopens itself whenever it breaks. */
 export interface Connection {
   send(text: string): void
   /** The other side talks: the next pause is the first one again. */
   settle(): void
-  /** Something was said or heard; from now on silence means that the line is dead, if something is waited for. */
+  /** A message was sent or received; from now on silence means a dead line, if a reply is due. */
   listen(waits: boolean): void
-  /** Breaks it off, to begin again. */
+  /** Breaks it off, to start again. */
   renew(): void
   /** For good. */
   close(): void
@@ -40,7 +40,7 @@ export interface LineEnds {
   readonly opened: () => void
   readonly broken: () => void
   readonly heard: (text: string) => void
-  /** Nothing was said for long. */
+  /** A long silence. */
   readonly silent: () => void
 }
 
@@ -103,7 +103,7 @@ export function openLine(ends: LineEnds): Connection {
   }
 }
 
-/** Half of the pause, and as much of the other half as chance has it. */
+/** Half of the pause, and a random part of the other half. */
 function pauseAfter(tries: number, chance: number): number {
   const pause = Math.min(PAUSE.longest, PAUSE.first * 2 ** Math.min(tries, 16))
   return Math.round((pause / 2) * (1 + chance))

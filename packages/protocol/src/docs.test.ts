@@ -11,7 +11,7 @@ const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url),
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-docs-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes a program of the page to a file. */
+/** Writes a program from the page to a file. */
 function programWith(mark: string): string {
   const program = [...PAGE.matchAll(/```js\n([\s\S]*?)```/g)].find(([, text]) => text?.includes(mark))?.[1]
   if (program === undefined) throw new Error(`the page has no program with '${mark}'`)
@@ -28,14 +28,14 @@ const outputOf = (path: string, argument: string): Promise<string> =>
     child.once('close', () => ended(output))
   })
 
-test('the bot of the page plays a game on a server to its end', async () => {
+test("the page's bot plays a game on a server to its end", async () => {
   const server = await startServer({ port: 0, host: '127.0.0.1', store: { folder }, threads: 1 })
   const output = await outputOf(programWith('connect'), server.url)
   await server.close()
   expect(output).toMatch(/^(not )?won played\n$/)
 })
 
-test('the dice of the page fall as those of a game do', async () => {
+test("the page's dice fall like a game's", async () => {
   const secret = '5e'.repeat(32)
   const nonces = ['01'.repeat(32), 'fe'.repeat(32)]
   const { diceOf } = (await import(programWith('diceOf'))) as {

@@ -38,7 +38,7 @@ function played(seed: string, viewer: Viewer): { game: Referee<GoldRun>; tape: M
   return { game, tape }
 }
 
-/** Says hello to a game as it stands, hears the reply, and once more where he finds that he has missed something. */
+/** Says hello to a game as it stands, reads the reply, and says it again if the client has missed something. */
 function renewed(f: Follower<GoldRun>, game: Referee<GoldRun>, viewer: Viewer): Follower<GoldRun> {
   let now = f
   for (let hello = 0; hello === 0 || (hello === 1 && now.missed); hello++) {
@@ -71,7 +71,7 @@ function viewsOf(tape: readonly Message[]): Map<number, string> {
 const GAMES = [0, 1].flatMap(n => [0, 1, null].map(viewer => ({ viewer, ...played(`tape ${n}`, viewer) })))
 
 test.for(GAMES)(
-  '[L9] viewer $viewer, told everything in its turn, holds exactly his view',
+  "[L9] viewer $viewer, sent everything in order, holds exactly the viewer's view",
   ({ game, tape, viewer }) => {
     let f = follower(GOLD_RUN, S)
     for (const message of tape) f = follow(f, message)
@@ -84,7 +84,7 @@ test.for(GAMES)(
   },
 )
 
-/** What happens to each message on the way: it may be lost, come twice, or only after a number of others. */
+/** What happens to each message on the way: it may be lost, doubled, or overtaken by others. */
 const ways = fc.array(
   fc.record({ lost: fc.integer({ max: 9, min: 0 }), again: fc.nat(9), late: fc.nat(12), regroup: fc.nat(3) }),
   { minLength: 40, maxLength: 40 },
@@ -103,7 +103,7 @@ function disturbed(tape: readonly Message[], way: readonly Way[]): Message[] {
   return sent.toSorted((a, b) => a.at - b.at).map(({ message }) => message)
 }
 
-/** Events together with those before them, as a server may send them to somebody who comes back. */
+/** Events together with those before them, as a server may send them to a returning client. */
 function joined(tape: readonly Message[], i: number): Message {
   const message = tape[i] as Message
   const before = tape.slice(0, i).findLast(({ is }) => is === 'events' || is === 'view')
@@ -142,7 +142,7 @@ const FIRST = TAPE.findIndex(({ is }) => is === 'events')
 const begun = TAPE.slice(0, FIRST).reduce(follow<GoldRun>, follower(GOLD_RUN, S))
 const news = TAPE[FIRST] as EventsMessage
 
-test('what was heard before changes nothing', () => {
+test('repeated messages change nothing', () => {
   const f = follow(begun, news)
   expect(f.number).toBe(news.from + news.events.length)
   expect(follow(f, news)).toBe(f)
@@ -154,7 +154,7 @@ test('events are cut where they were heard in part', () => {
   expect(encode(follow(half, news).view)).toBe(encode(follow(begun, news).view))
 })
 
-test('a gap asks for a hello with what was seen, and its decision is not held for another view', () => {
+test('a gap requires a hello with the last number seen, and its decision is not held for another view', () => {
   const owed = TAPE.find(message => message.is === 'decision' && message.decision !== null) as Message
   const f = follow(follow(begun, owed), { ...news, from: news.from + 1 })
   expect(f).toMatchObject({ missed: true, number: begun.number, decision: null })
@@ -163,7 +163,7 @@ test('a gap asks for a hello with what was seen, and its decision is not held fo
   expect(renewed(f, ENDED, 0)).toMatchObject({ missed: false, number: ENDED.numberOf(0) })
 })
 
-test('an event that these rules do not have asks for the whole view', () => {
+test('an event that these rules lack requires the whole view', () => {
   const f = follow(begun, { is: 'events', from: begun.number, events: [{ is: 'moon-eclipsed' }] })
   expect(f).toMatchObject({ missed: true, view: null })
   expect(helloOf(f, null)).toEqual({ do: 'hello' })
@@ -182,7 +182,7 @@ test('what came before is not changed by what comes after', () => {
   expect(encode(begun.view)).toBe(before)
 })
 
-test('who waits for a game to begin follows it from its first event', () => {
+test('a client that waits for a game to start follows it from its first event', () => {
   const stream = ENDED.table.game.log?.length ?? 0
   expect(stream).toBeGreaterThan(0)
   const gathering: Message[] = [TAPE[0] as Message, { is: 'view', number: 0, view: null }]

@@ -10,33 +10,33 @@ import type {
 } from './messages.ts'
 import { copy, firstView, fold, foldTold, knownGame, pendingFor, same } from '@sandtable/kernel'
 
-/** All that a client knows of the game that it follows. It is never changed; each message makes a new one. */
+/** All that a client knows of its game. It is never changed; each message makes a new one. */
 export interface Follower<K extends Kind, T = unknown> {
   readonly rules: Ruleset<K>
   readonly s: K['s']
-  /** How what it is told becomes tales; null: nobody wants any. */
+  /** How its events become tales; null: not needed. */
   readonly chronicle: Chronicle<K, T> | null
   /** The player whose view it is; null: a spectator, or not welcomed yet. */
   readonly player: Viewer
   /** How much of its stream the view holds. */
   readonly number: number
-  /** Exactly what the server would show it at that number (L9); null: it was not told. */
+  /** Exactly what the server would show it at that number (L9); null: unknown. */
   readonly view: K['p'] | null
-  /** The last events that were told, up to this number; where it was shown the whole view instead, none. */
+  /** The last events received, up to this number; none if it was shown the whole view instead. */
   readonly fresh: readonly K['e'][]
   /** The tale of each of them. */
   readonly tales: readonly T[]
   readonly state: StateMessage | null
-  /** What its player owes by that view; null: nothing that it knows of. */
+  /** Its player's open decision by that view; null: none known. */
   readonly decision: Decision | null
   readonly undo: boolean
-  /** What keeps commands before that from being taken back; null: there are none. */
+  /** What keeps earlier commands from being taken back; null: there are none. */
   readonly barred: Barrier | null
-  /** Something did not reach it: it must say hello again. */
+  /** It has missed something: it must say hello again. */
   readonly missed: boolean
 }
 
-/** A client that has heard nothing yet. */
+/** A client that has received nothing yet. */
 export const follower = <K extends Kind, T = unknown>(
   rules: Ruleset<K>,
   s: K['s'],
@@ -57,7 +57,7 @@ export const follower = <K extends Kind, T = unknown>(
   missed: false,
 })
 
-/** What it knows after a message, whether that came in its turn, twice, late or after others were lost. */
+/** Its state after a message, whether that came in order, twice, late or after others were lost. */
 export function follow<K extends Kind, T = unknown>(f: Follower<K, T>, message: Message): Follower<K, T> {
   switch (message.is) {
     case 'welcome':
@@ -78,20 +78,20 @@ export function follow<K extends Kind, T = unknown>(f: Follower<K, T>, message: 
   }
 }
 
-/** The hello that brings it up to where the game stands. */
+/** The hello that brings it up to date. */
 export const helloOf = <K extends Kind>({ view, number }: Follower<K>, token: string | null): Hello => ({
   do: 'hello',
   ...(token === null ? {} : { token }),
   ...(view === null ? {} : { seen: number }),
 })
 
-/** The game as far as it is known, where its player is asked something or nothing; null: it was not told. */
+/** The game as far as it is known, with or without an open decision; null: unknown. */
 export const gameOf = <K extends Kind>({ rules, s, view, decision }: Follower<K>): Game<K> | null =>
   view === null ? null : knownGame({ rules, s, view, agenda: decision?.agenda ?? [] })
 
 /**
- * The decision that is owed, worked out by the rules in the game as it is known: a space has its `has` and `sample`. Null:
- * none is owed. Throws where these rules ask something else than the server's.
+ * The open decision, worked out by the rules in the game as it is known: a space has its `has` and `sample`. Null: none is
+ * owed. Throws if these rules ask something else than the server's.
  */
 export function pendingOf<K extends Kind>(
   f: Follower<K>,
@@ -107,7 +107,7 @@ export function pendingOf<K extends Kind>(
   return { ...owed, id: decision.id }
 }
 
-/** A decision belongs to one view: with another it is told again, if it is still owed. */
+/** A decision belongs to one view: with another it is sent again, if still owed. */
 const UNTOLD = { decision: null, undo: false, barred: null } as const
 
 const owing = <K extends Kind, T>(
@@ -120,7 +120,7 @@ const owing = <K extends Kind, T>(
     : { ...f, decision, undo, barred }
 }
 
-/** For somebody else than before, nothing that was held counts. */
+/** For another viewer than before, no old state counts. */
 const welcomed = <K extends Kind, T>(f: Follower<K, T>, player: Viewer): Follower<K, T> =>
   player === f.player
     ? f.missed
@@ -128,13 +128,13 @@ const welcomed = <K extends Kind, T>(f: Follower<K, T>, player: Viewer): Followe
       : f
     : { ...follower(f.rules, f.s, f.chronicle), player, state: f.state, missed: f.view !== null }
 
-/** Before the game begins there is no view, and it holds what everything will begin from. */
+/** Before the game starts there is no view, and it holds the initial one. */
 function replaced<K extends Kind, T>(f: Follower<K, T>, { number, view }: ViewMessage): Follower<K, T> {
   const held = view === null ? firstView(f.rules, f.s, f.player) : (view as K['p'])
   return { ...f, ...UNTOLD, number, view: held, fresh: [], tales: [], missed: false }
 }
 
-/** Each event is folded once, and told on the way. */
+/** Each event is folded once, with its tale made on the way. */
 function unfolded<K extends Kind, T>(f: Follower<K, T>, { from, events }: EventsMessage): Follower<K, T> {
   const { rules, s, chronicle, number } = f
   const reached = from + events.length
@@ -147,7 +147,7 @@ function unfolded<K extends Kind, T>(f: Follower<K, T>, { from, events }: Events
     if (chronicle === null) fold(rules, s, view, fresh)
     return { ...f, ...UNTOLD, number: reached, view, fresh, tales, missed: false }
   } catch {
-    // Rules that cannot apply an event no longer hold what the server holds: only the whole view helps.
+    // Rules that can't apply an event no longer hold what the server holds: only the whole view helps.
     return { ...f, ...UNTOLD, view: null, missed: true }
   }
 }

@@ -47,7 +47,7 @@ const talks = fc.tuple(
   ...TALK.map(message => fc.oneof(fc.constant(JSON.stringify(message)), changed(message))),
 )
 
-test('whatever a server sends, a client goes on, or says in words why it cannot', () => {
+test("whatever a server sends, a client goes on, or says in words why it can't", () => {
   let followed = 0
   const reasons: string[] = []
   const goesOn = (talk: readonly string[]): void => {

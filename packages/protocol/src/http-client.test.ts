@@ -89,13 +89,13 @@ test.for<[string, () => Promise<unknown>, unknown, string]>([
   ['a game', () => gameSummary(url, 'g'), SUMMARY, 'GET /api/games/g -'],
   ['a pack', () => packOf(url, 'd1'), { id: 's', regions: [1, 2] }, 'GET /api/packs/d1 -'],
   ['a file', () => gameFile(url, 'g'), '{"format":"sandtable-game"}\n', 'GET /api/games/g/file -'],
-])('%s are asked for at their address', async ([, ask, value, request]) => {
+])('%s are requested at their address', async ([, ask, value, request]) => {
   willSay(value)
   await expect(ask()).resolves.toEqual(value)
   expect(seen.at(-1)).toBe(request)
 })
 
-test('a refusal is told by its name, its reason, what belongs to it and the words of the server', async () => {
+test("a refusal has its name, its reason, its data and the server's words", async () => {
   const told = { reason: 'lost', parts: { game: 'g' }, text: 'there is no game g' }
   willSay({ error: 'no-such-game', ...told }, 404)
   const error: unknown = await gameSummary(url, 'g').catch((thrown: unknown) => thrown)
@@ -106,7 +106,7 @@ test('a refusal is told by its name, its reason, what belongs to it and the word
 
 const because = (reason: string, parts: object): object => ({ told: { reason, parts } })
 
-test('a refusal without words is told with its status', async () => {
+test('a refusal without words has its status', async () => {
   willSay('<h1>Bad Gateway</h1>', 502)
   await expect(gameFile(url, 'g')).rejects.toMatchObject(because('bad-status', { status: 502 }))
 })
@@ -136,14 +136,14 @@ test.for<[string, () => Promise<unknown>, unknown, string | null]>([
     { ...SUMMARY, outcome: { winners: [0], how: 'luck' } },
     'outcome.how',
   ],
-])('what is no answer is not taken for one: %s', async ([, ask, value, at]) => {
+])('a malformed answer is not accepted: %s', async ([, ask, value, at]) => {
   willSay(value)
   await expect(ask()).rejects.toMatchObject(
     at === null ? because('no-sandtable', {}) : because('wrong-answer', { at }),
   )
 })
 
-test('a server that is not there is said to be so', async () => {
+test('an unreachable server is reported as such', async () => {
   const at = { url: 'http://127.0.0.1:1/api/games/g' }
   await expect(gameSummary('http://127.0.0.1:1', 'g')).rejects.toMatchObject(because('unreachable', at))
 })

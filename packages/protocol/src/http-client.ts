@@ -28,12 +28,12 @@ import {
   whole,
 } from '@sandtable/kernel'
 
-/** A server refused, answered with what is no answer, or could not be reached. */
+/** A server refused, gave a malformed answer, or couldn't be reached. */
 export interface ServerError extends Error {
   readonly name: 'ServerError'
   /** Of HTTP; null: no answer came. */
   readonly status: number | null
-  /** What the server calls it; null: it gave no name. */
+  /** The server's name for it; null: it gave none. */
   readonly error: string | null
   /** What an app has words for. */
   readonly told: Told
@@ -84,7 +84,7 @@ const SUMMARY = atLeast({
   clock: atLeast({}, { perMove: NUMBER, reserve: NUMBER, holidays: NUMBER }),
 })
 
-/** Where a game is on a server. */
+/** A game's place on a server. */
 export const gameAddress = (url: string, game: string): string =>
   `${url.replace(/\/+$/, '')}/api/games/${encodeURIComponent(game)}`
 
@@ -99,7 +99,7 @@ export const createGame = (url: string, game: NewGame): Promise<Created> =>
 export const takeSeat = (url: string, game: string, seat: TakeSeat): Promise<Taken> =>
   ask(`${gameAddress(url, game)}/seats`, TAKEN, seat)
 
-/** Takes a game at which the rules fail back to the last decision that is sound. */
+/** Rolls a game whose rules fail back to its last sound decision. */
 export const rollBack = (url: string, game: string, wanted: RollBack): Promise<RolledBack> =>
   ask(`${gameAddress(url, game)}/rollback`, ROLLED_BACK, wanted)
 
@@ -156,7 +156,7 @@ async function fetched(at: string, body?: object): Promise<{ status: number; ok:
   }
 }
 
-/** The text of an answer, which is broken off where no game file could be as long. */
+/** The text of an answer, cut off beyond the length of any game file. */
 async function bodyOf({ body, url }: Response): Promise<string> {
   const decoder = new TextDecoder()
   let size = 0
@@ -170,7 +170,7 @@ async function bodyOf({ body, url }: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-/** `fetch` says only that it failed; what failed is the cause, which has a code that is the same in every language. */
+/** `fetch` reports only that it failed; the cause has a code that is the same in every language. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: string; message?: string } }
   return cause?.code || cause?.message || name

@@ -1,12 +1,12 @@
 import type { Outcome } from '@sandtable/kernel'
 import type { Told, Why } from './messages.ts'
 
-/** What the HTTP side of a server takes and gives, as JSON. */
+/** What a server's HTTP side takes and gives, as JSON. */
 
 /** GET /api/scenarios */
 export interface ScenarioSummary {
   readonly id: string
-  /** The rules that it is played by. */
+  /** The rules it is played by. */
   readonly ruleset: string
   readonly title: string
   /** When it plays: a year or an era, as a list shows it. */
@@ -14,7 +14,7 @@ export interface ScenarioSummary {
   readonly about: string
   /** The digest of its pack, which is at /api/packs/DIGEST. */
   readonly pack: string
-  /** What it is like in a line, how many minutes a game takes, and how hard it is, from 1 to 3; null: nobody has said. */
+  /** Its character in a line, how many minutes a game takes, and how hard it is, from 1 to 3; null: not given. */
   readonly tagline: string | null
   readonly minutes: number | null
   readonly difficulty: number | null
@@ -32,34 +32,34 @@ export interface ScenarioSummary {
 /** POST /api/games */
 export interface NewGame {
   readonly scenario: string
-  /** By player: a seat for somebody with its link, or a bot by its name. */
+  /** By player: a seat for a person with a link, or a bot by its name. */
   readonly seats: readonly ('human' | { readonly bot: string })[]
   readonly clock?: ClockSettings
 }
 
 /** Times in milliseconds. */
 export interface ClockSettings {
-  /** For each answer; what is not used is lost. */
+  /** For each answer; unused time is lost. */
   readonly perMove?: number
   /** For the whole game; drawn on when the time for an answer is up. */
   readonly reserve?: number
-  /** Days that a player may stop his clock for, in the whole game. */
+  /** Days that a player may stop their clock for, in the whole game. */
   readonly holidays?: number
 }
 
-/** The answer to it: links with which the seats are taken, and what the dice are committed to. */
+/** The answer to it: links to the seats, and the commitment to the dice. */
 export interface Created {
   readonly game: string
   readonly commitment: string
-  /** By player: the invitation to his seat; null: a bot has it. */
+  /** By player: the invitation to the seat; null: a bot has it. */
   readonly invitations: readonly (string | null)[]
-  /** The token of the game's host, who may roll it back where the rules fail; older servers give none. */
+  /** The token of the game's host, who may roll it back if the rules fail; older servers give none. */
   readonly host?: string
 }
 
-/** POST /api/games/ID/rollback: the host takes a game that is stuck back to the last decision that is sound. */
+/** POST /api/games/ID/rollback: the host rolls a stuck game back to its last sound decision. */
 export interface RollBack {
-  /** The host's token; in a game that began before there were hosts, that of any seat. */
+  /** The host's token; in a game from before there were hosts, any seat's. */
   readonly host: string
   /** How many answers to take back at least. */
   readonly back?: number
@@ -74,11 +74,11 @@ export interface RolledBack {
 export interface TakeSeat {
   readonly invitation: string
   readonly name: string
-  /** His part in the dice: 32 bytes of his own chance, as 64 hexadecimal digits. */
+  /** The player's part in the dice: 32 random bytes, as 64 hexadecimal digits. */
   readonly nonce: string
   /**
-   * What will hold the seat, made up by its player: 24 to 64 letters, digits, - and _. Sent again, it holds
-   * the seat still.
+   * The token for the seat, invented by its player: 24 to 64 letters, digits, - and _. Sent again, it still holds the
+   * seat.
    */
   readonly token: string
 }

@@ -2,16 +2,16 @@ import type { Phrase } from '@sandtable/kernel'
 import type { Refusals } from './refusals.ts'
 import { MOST_ANSWERS } from '@sandtable/kernel'
 
-/** How much anybody may send; what is more is refused unread. */
+/** How much a client may send; anything more is refused unread. */
 export const LIMITS = {
-  /** Of one message over the socket, in bytes, and how deep its lists and objects may lie within one another. */
+  /** Of one message over the socket, in bytes, and how deeply its lists and objects may be nested. */
   size: 65_536,
   depth: 12,
   /** Letters of an id, a token, the name of a decision or of a scenario. */
   id: 64,
   /** Answers of one command (K-15). */
   answers: MOST_ANSWERS,
-  /** Answers that can be asked for at once. */
+  /** Answers that can be requested at once. */
   count: 50,
   /** Days of one holiday, and of all those that a game may allow a player. */
   days: 60,
@@ -26,10 +26,10 @@ export const LIMITS = {
   time: 31_536_000_000,
 } as const
 
-/** What a client reads of a server: far more than any game needs, but not without end. */
+/** What a client reads from a server: far more than any game needs, but limited. */
 export const MESSAGE_LIMITS = { size: 16_777_216, depth: 64 } as const
 
-/** Why a text is not even read; null: it may be. */
+/** Why a text isn't even read; null: it may be. */
 export function excess(
   text: string,
   limits: { readonly size: number; readonly depth: number },
@@ -53,7 +53,7 @@ function bytesOf(text: string): number {
 /** Two of these make four bytes. */
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
 
-/** How deep the brackets of a text lie, without reading it as JSON; the scan ends where it is deeper than `most`. */
+/** How deeply the brackets of a text are nested, without parsing it as JSON; the scan ends where it is deeper than `most`. */
 function depthOf(text: string, most: number): number {
   let depth = 0
   let deepest = 0

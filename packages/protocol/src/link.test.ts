@@ -8,7 +8,7 @@ test.each([
   ['https://games.example.org', 'https://games.example.org/join/B1p_-x#2Jx'],
   ['https://example.org/sandtable', 'https://example.org/sandtable/join/B1p_-x#2Jx'],
   ['http://[::1]:4444', 'http://[::1]:4444/join/B1p_-x#2Jx'],
-])('an invitation to a server at %s is %s, and is read again', (url, text) => {
+])('an invitation to a server at %s is %s, and reads back the same', (url, text) => {
   const link = { url, game: GAME, invitation: '2Jx' }
   expect(linkText(link)).toBe(text)
   expect(linkText({ ...link, url: `${url}/` })).toBe(text)
@@ -16,7 +16,7 @@ test.each([
   expect(parseLink(` ${text}\n`)).toEqual(link)
 })
 
-test('a link without an invitation is for looking on', () => {
+test('a link without an invitation is for watching', () => {
   const link = { url: 'http://localhost:4444', game: GAME, invitation: null }
   expect(linkText(link)).toBe('http://localhost:4444/watch/B1p_-x')
   expect(parseLink(linkText(link))).toEqual(link)

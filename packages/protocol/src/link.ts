@@ -1,6 +1,6 @@
 /** A game on a server, as a link to share: with an invitation to a seat of it, or to watch. */
 export interface GameLink {
-  /** Where the server is, such as https://host. */
+  /** The server's address, such as https://host. */
   readonly url: string
   readonly game: string
   readonly invitation: string | null
@@ -16,7 +16,7 @@ export function linkText({ url, game, invitation }: GameLink): string {
   return invitation === null ? `${base}/watch/${game}` : `${base}/join/${game}#${invitation}`
 }
 
-/** What a link says; null: it is none. */
+/** A link's content; null: it is no link. */
 export function parseLink(text: string): GameLink | null {
   const at = URL.parse(text.trim())
   if (at === null || !/^https?:$/.test(at.protocol)) return null

@@ -1,18 +1,18 @@
 import type { Barrier, Answer, Data, Frame, Outcome, Places, Proposal, Stop, Word } from '@sandtable/kernel'
 
-/** The protocol's own version; a server says it in its welcome. */
+/** The protocol's own version; a server gives it in its welcome. */
 export const PROTOCOL = 2
 
 /** What a client may send over its socket. Every one but the first carries an id, which the reply quotes. */
 export type Request =
   Hello | AnswerRequest | UndoRequest | SayRequest | SampleRequest | HistoryRequest | HolidayRequest
 
-/** The first message: which viewer it is, and how much of the stream it holds already. */
+/** The first message: which viewer it is, and how much of the stream it already holds. */
 export interface Hello {
   readonly do: 'hello'
   /** The token of a seat; without one it is a spectator. */
   readonly token?: string
-  /** The number that he has seen his stream up to; without it he is sent the view as it stands. */
+  /** The last number of the stream that the client has; without it the server sends the current view. */
   readonly seen?: number
   /** Whether decisions come with their options: a client that knows the rules works them out, and does without. */
   readonly options?: boolean
@@ -27,7 +27,7 @@ export interface AnswerRequest {
   readonly decision: string
   readonly answers: readonly Answer[]
 }
-/** Takes the last command back, while it can be. */
+/** Takes back the last command, if it still can be. */
 export interface UndoRequest {
   readonly do: 'undo'
   readonly id: string
@@ -44,13 +44,13 @@ export interface SampleRequest {
   readonly id: string
   readonly count: number
 }
-/** Asks for events of the past again, from one number of the own stream on. */
+/** Requests past events again, from one number of the client's own stream on. */
 export interface HistoryRequest {
   readonly do: 'history'
   readonly id: string
   readonly from: number
 }
-/** Stops the own clock for this many days. */
+/** Stops the player's clock for this many days. */
 export interface HolidayRequest {
   readonly do: 'holiday'
   readonly id: string
@@ -81,7 +81,7 @@ export interface Welcome {
   readonly pack: string
   /** The version of the ruleset that the server plays by; older servers don't say. */
   readonly version?: number
-  /** The build of the pages that the server gives to browsers; absent where it gives none, or is older. */
+  /** The build of the server's pages for browsers; absent if it has none, or is older. */
   readonly build?: string
 }
 /** The whole view, at this number of the viewer's stream. */
@@ -91,13 +91,13 @@ export interface ViewMessage {
   /** Null before the game begins. */
   readonly view: Data
 }
-/** Events as the viewer may know them; the first brings his stream to `from` + 1. */
+/** Events as the viewer may know them; the first brings the viewer's stream to `from` + 1. */
 export interface EventsMessage {
   readonly is: 'events'
   readonly from: number
   readonly events: readonly Data[]
 }
-/** How the game stands, for everybody. */
+/** The state of the game, for all viewers. */
 export interface StateMessage {
   readonly is: 'state'
   readonly stage: 'gathering' | 'playing' | 'over'
@@ -114,10 +114,10 @@ export interface SeatState {
   readonly player: number
   readonly name: string
   readonly holder: 'open' | 'human' | 'bot'
-  /** When his time for this answer is up, and what he has in reserve, in milliseconds; null: no clock. */
+  /** When the time for this answer is up, and the reserve, in milliseconds; null: no clock. */
   readonly dueAt: number | null
   readonly reserve: number | null
-  /** On holiday until then; null: he is not. */
+  /** On holiday until then; null: no holiday. */
   readonly awayUntil: number | null
 }
 /** What is on offer, and what was said last. */
@@ -125,13 +125,13 @@ export interface Talk {
   readonly open: Proposal | null
   readonly last: { readonly player: number; readonly does: Word }
 }
-/** The viewer owes an answer; or, with null, does not any more. It comes behind the events or the view that it belongs to. */
+/** The viewer owes an answer; or, with null, no longer does. It follows the events or the view that it belongs to. */
 export interface DecisionMessage {
   readonly is: 'decision'
   readonly decision: Decision | null
-  /** Whether his last command can still be taken back. */
+  /** Whether the player's last command can still be taken back. */
   readonly undo: boolean
-  /** What keeps the commands before that from being taken back; missing: there are none. */
+  /** What keeps earlier commands from being taken back; missing: there are none. */
   readonly barred?: Barrier
 }
 export interface Decision {
@@ -140,7 +140,7 @@ export interface Decision {
   readonly rule: string
   /** The agenda, as it is public; with the view it is all that the rules need to work the options out again. */
   readonly agenda: readonly Frame[]
-  /** There if the hello asked for them. */
+  /** Present if the hello asked for them. */
   readonly options?: { readonly list: readonly Answer[] } | { readonly shape: Data }
 }
 export interface Accepted {
@@ -157,12 +157,12 @@ export interface Refused extends Told {
   /** The request's id; null: it could not be read. */
   readonly id: string | null
 }
-/** Why not: for programs by `why`, for people by the reason. */
+/** The refusal: for programs by `why`, for people by the reason. */
 export interface Told {
   readonly why: Why
-  /** The reason more closely; missing where `why` says it all, and from older servers. */
+  /** The detailed reason; missing if `why` says it all, and from older servers. */
   readonly reason?: string
-  /** The numbers, names and lists that belong to the reason. */
+  /** The reason's numbers, names and lists. */
   readonly parts?: Places
   /** The same in English; missing where the client itself refuses. */
   readonly text?: string
@@ -172,7 +172,7 @@ export interface Samples {
   readonly id: string
   readonly answers: readonly Answer[]
 }
-/** Events from the number that was asked for; `more`: the stream goes on after them. */
+/** Events from the requested number on; `more`: the stream goes on after them. */
 export interface History {
   readonly is: 'history'
   readonly id: string
@@ -181,7 +181,7 @@ export interface History {
   readonly more: boolean
 }
 
-/** Why something was refused, as a program goes by it; the first of them over HTTP alone. */
+/** A refusal's name for programs; the first of them over HTTP alone. */
 export type Why =
   | 'not-found'
   | 'no-such-scenario'

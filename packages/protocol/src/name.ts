@@ -7,7 +7,7 @@ const UTF8 = new TextEncoder()
 const JOINED =
   '[[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]--[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}]]'
 
-/** What acts on a terminal, breaks the line, turns its direction, takes no room on it, or heaps marks over other lines. */
+/** Characters that act on a terminal, break the line, change its direction, are invisible, or heap marks over other lines. */
 const HIDDEN = new RegExp(
   [
     '[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]',
@@ -24,7 +24,7 @@ const HIDDEN = new RegExp(
 /** U+2800 is a sign without a dot of ink. */
 const SEEN = /[[\p{L}\p{N}\p{P}\p{S}]--[\u2800]]/v
 
-/** Whether a text is a player's name: one line, all of it seen, no spaces around it, as long as `LIMITS` has it. */
+/** Whether a text is a player's name: one line, all of it visible, no spaces around it, within `LIMITS`. */
 export const isName = (value: string): boolean =>
   value.length <= LIMITS.nameBytes &&
   UTF8.encode(value).length <= LIMITS.nameBytes &&

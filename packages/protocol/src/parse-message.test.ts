@@ -45,7 +45,7 @@ test.for(MESSAGES.map(message => [message.is, message] as const))('%s is read', 
   expect(parseMessage(JSON.stringify(message))).toEqual(message)
 })
 
-test('a newer server may say more, and is still understood', () => {
+test('a newer server may send more, and is still understood', () => {
   for (const message of MESSAGES)
     expect(parseMessage(JSON.stringify({ ...message, since: 'tomorrow' }))).toMatchObject(message)
   expect(parseMessage('{"is":"refused","id":"a","why":"tired","text":"later"}')).toMatchObject({

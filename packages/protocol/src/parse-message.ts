@@ -66,8 +66,8 @@ const MESSAGES: Readonly<Record<string, Check>> = {
 } satisfies Record<Message['is'], Check>
 
 /**
- * Reads what a server sent. Fields and messages that this version does not know are passed over, so that a newer server
- * can be followed; null: there is nothing in it for this version.
+ * Reads a server's message. Fields and messages unknown to this version are ignored, so that a newer server can be
+ * followed; null: there is nothing in it for this version.
  */
 export function parseMessage(text: string): Message | null {
   if (excess(text, MESSAGE_LIMITS) !== null) return null

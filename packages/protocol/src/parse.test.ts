@@ -131,7 +131,7 @@ describe('limits come before everything else', () => {
   })
 })
 
-/** Something that would pass for a request, were it not for what is done to its text. */
+/** Something that would pass for a request without the mutation of its text. */
 const mangled = fc
   .tuple(
     fc.constantFrom(...REQUESTS.map(request => JSON.stringify(request))),
@@ -166,7 +166,7 @@ const misshapen = fc
   )
   .map(([request, key, value]) => JSON.stringify({ ...request, [key]: value }))
 
-/** Whether it is one of the requests with all that belongs to it, looked at in another way than the parser's. */
+/** Whether it is a complete request, checked in another way than the parser's. */
 function isWhole(request: Request): boolean {
   const keys = Object.keys(request).sort().join()
   const id = 'id' in request && /^[\w-]{1,64}$/.test(request.id)
@@ -199,7 +199,7 @@ function isWhole(request: Request): boolean {
   }
 }
 
-test('nothing makes it throw, and what it lets through is one of the requests, whole', () => {
+test('nothing makes it throw, and anything it accepts is a complete request', () => {
   let read = 0
   const holds = (text: string): boolean => {
     const parsed = parseRequest(text)

@@ -18,7 +18,7 @@ import {
   WORDS,
 } from '@sandtable/kernel'
 
-/** A request that can be gone on with; or why not, and the id to quote in saying so, where it could be read. */
+/** A valid request; or why not, and the id to quote, if it could be read. */
 export type ParsedRequest =
   | { readonly ok: true; readonly request: Request }
   | { readonly ok: false; readonly refusal: Refusal; readonly id: string | null }
@@ -32,7 +32,7 @@ const NUMBER = whole(0)
 const request = (must: Readonly<Record<string, Check>>, may?: Readonly<Record<string, Check>>): Check =>
   exactly({ do: TEXT, ...must }, may)
 
-/** Version 1 sent one `answer`: the reason tells users of such a program what to do. */
+/** Version 1 sent one `answer`: the reason tells such a program's users what to do. */
 const OUTDATED: Refusal = { key: 'outdated', parts: {} }
 
 const isOutdated = (value: unknown): boolean =>
@@ -53,7 +53,7 @@ const REQUESTS: Readonly<Record<string, Check>> = {
 
 const WHICH = oneOf(...Object.keys(REQUESTS))
 
-/** Reads what came over a socket: its size and depth before anything else, and nothing but the exact shapes. */
+/** Reads a message from a socket: its size and depth before anything else, and only the exact shapes. */
 export function parseRequest(text: string): ParsedRequest {
   const over = excess(text, LIMITS)
   if (over !== null) return { ok: false, refusal: over, id: null }
@@ -72,7 +72,7 @@ function requestFault(value: unknown): Refusal | null {
   return (check ?? exactly({ do: WHICH }))(value, '')
 }
 
-/** The value of a JSON text; undefined: it is none. */
+/** The value of a JSON text; undefined: it isn't one. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -34,7 +34,7 @@ function scenarioOf(pack: string): Scenario {
 /** A message as it comes off the wire. */
 const carried = (message: Message): Message => parseMessage(JSON.stringify(message)) as Message
 
-/** Plays a random game; every player follows it from its first event, and works his options out for himself. */
+/** Plays a random game; every player follows it from its first event, and works out their own options. */
 function playFollowed<K extends Kind>(
   rules: Ruleset<K>,
   s: K['s'],
@@ -93,7 +93,7 @@ function expectSame(real: Pending, rebuilt: Pending, dice: ReturnType<typeof see
 }
 
 describe.for(['hastings-1066', 'missouri-1861'])('%s', pack => {
-  test('[L6] a player who holds nothing but his view works out the very options he has', () => {
+  test('[L6] a player who holds only a view works out the exact options', () => {
     const s = scenarioOf(pack)
     const met = [0, 1, 2].map(n => playFollowed(WAW, s, `followed ${n}`))
     expect(met.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(200)
@@ -119,13 +119,13 @@ describe('where there is nothing to rebuild', () => {
     view: GOLD_RUN.view(s, g.p, 0) as never,
   })
 
-  test('who owes nothing has no options', () => {
+  test('a player who owes nothing has no options', () => {
     expect(pendingOf(follower(GOLD_RUN, s))).toBeNull()
     expect(pendingOf(f)).toBeNull()
     expect(pendingOf(follow(f, decisionOf(g, asked)))?.kind).toBe('lay-for-the-lead')
   })
 
-  test('a server with other rules is found out', () => {
+  test('a server with other rules is detected', () => {
     const other = decisionOf(g, { ...asked, kind: 'sing' })
     expect(() => pendingOf(follow(f, other))).toThrow(
       "the server asks for 'sing', and the rules here for 'lay-for-the-lead'",

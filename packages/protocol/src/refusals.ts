@@ -2,7 +2,7 @@ import type { Faults, NoParts, Phrase } from '@sandtable/kernel'
 import type { Told } from './messages.ts'
 import { isWhole } from '@sandtable/kernel'
 
-/** What fills a place: a whole number, a text, a list of texts. */
+/** A place's value: a whole number, a text, a list of texts. */
 interface Kinds {
   readonly number: number
   readonly text: string
@@ -13,7 +13,7 @@ type Slots = Readonly<Record<string, keyof Kinds>>
 type Filled<S extends Slots> = { readonly [P in keyof S]: Kinds[S[P]] }
 type Listed<T extends Readonly<Record<string, Slots>>> = { readonly [R in keyof T]: Filled<T[R]> }
 
-/** Every reason for which a server refuses something to a player, with what belongs to it; each client has a phrase for it. */
+/** Every reason for a server's refusal to a player, with its data; each client has a phrase for it. */
 const REFUSALS = {
   // The message itself.
   malformed: {},
@@ -23,7 +23,7 @@ const REFUSALS = {
   'too-fast': {},
   'too-many-games': {},
   'hello-first': {},
-  // Who somebody is.
+  // Who the client is.
   'bad-token': {},
   'bad-invitation': {},
   'token-taken': {},
@@ -35,7 +35,7 @@ const REFUSALS = {
   'game-over': {},
   'not-over': {},
   'not-stuck': {},
-  // What is asked of whom.
+  // What is asked of which player.
   'not-your-seat': {},
   'not-your-decision': {},
   'stale-decision': {},
@@ -79,7 +79,7 @@ const REFUSALS = {
   'wrong-origin': { origin: 'text' },
 } as const satisfies Readonly<Record<string, Slots>>
 
-/** What a client finds out without being told by a server. */
+/** A client's own findings. */
 const TROUBLES = {
   'older-server': {},
   'newer-server': {},
@@ -99,7 +99,7 @@ const TROUBLES = {
 export type Refusals = Listed<typeof REFUSALS>
 export type Troubles = Listed<typeof TROUBLES>
 
-/** What no client of ours is refused: reasons for programs that are being written. */
+/** What no client of ours is refused: reasons for programs in development. */
 export interface Misuses extends Faults {
   readonly 'no-json': NoParts
   readonly outdated: NoParts
@@ -125,12 +125,12 @@ export interface Misuses extends Faults {
 /** Why something was refused, as data: apps have the words. */
 export type Refusal = Phrase<Refusals & Misuses>
 
-/** What a client has a phrase for: why it was refused something, or what it has found out itself. */
+/** What a client has a phrase for: a refusal, or its own finding. */
 export type Trouble = Phrase<Refusals & Troubles>
 
 const KNOWN: Readonly<Record<string, Slots>> = { ...REFUSALS, ...TROUBLES }
 
-/** What a client was told, if it has a phrase for that and everything that belongs there; null: a newer server says more. */
+/** A server's reason, if the client has a phrase for it and all its data; null: a newer server says more. */
 export function troubleIn({ why, reason = why, parts = {} }: Told): Trouble | null {
   const slots = Object.hasOwn(KNOWN, reason) ? KNOWN[reason] : undefined
   if (slots !== undefined && fills(parts, slots)) return { key: reason, parts } as Trouble

@@ -6,20 +6,20 @@ import type { TakenBack } from './taken-back.ts'
 import { copy, firstView, fold, foldTold } from '@sandtable/kernel'
 import { isTakenBack } from './taken-back.ts'
 
-/** Everything a viewer received of a game, from its first event on; nothing is left of what was taken back. */
+/** Everything a viewer received of a game, from its first event on; without anything that was taken back. */
 export interface Stream<K extends Kind, T = unknown> {
   readonly log: K['e'][]
-  /** The tale of each event of the log; empty where the client has nobody who tells. */
+  /** The tale of each event of the log; empty if the client makes none. */
   tale: readonly T[]
-  /** How far it goes, by the server's count, in which what was taken back counts too. */
+  /** How far it goes, by the server's count, which includes what was taken back. */
   number: number
-  /** How often something was taken back: when this changes, the story must be told again. */
+  /** How often something was taken back: a change means that the log must be shown again. */
   taken: number
   /** How often the host rolled the game back. */
   rolledBack: number
   /** The view after the last event, never changed itself; null: it would have to be folded from the start. */
   view: K['p'] | null
-  /** The view further on that the client was shown when it could not get everything; null: there is none. */
+  /** The later view that the client was shown when it couldn't get everything; null: there is none. */
   ahead: { readonly number: number; readonly view: K['p'] } | null
 }
 
@@ -33,7 +33,7 @@ export const emptyStream = <K extends Kind, T = unknown>(): Stream<K, T> => ({
   ahead: null,
 })
 
-/** Takes what the client was told last, if it goes on from here; the client has folded and told it. */
+/** Applies the last events the client was sent, if they continue from here; the client has already folded them. */
 export function hear<K extends Kind, T>(stream: Stream<K, T>, now: Follower<K, T>): void {
   const from = now.number - now.fresh.length
   if (from > stream.number) {
@@ -49,7 +49,7 @@ export function hear<K extends Kind, T>(stream: Stream<K, T>, now: Follower<K, T
   standWith(stream, now)
 }
 
-/** Asks for what is missing up to where the game stands; or says why it is not told. */
+/** Requests what is missing up to the game's present; or says why it can't be sent. */
 export async function readOn<K extends Kind, T>(
   stream: Stream<K, T>,
   client: Client<K, T>,
@@ -67,12 +67,12 @@ export async function readOn<K extends Kind, T>(
 
 const NO_HISTORY: Told = { why: 'cannot-go-on', reason: 'no-history' }
 
-/** Who is as far as the client shares its view. */
+/** A stream level with the client shares its view. */
 function standWith<K extends Kind, T>(stream: Stream<K, T>, { number, view }: Follower<K, T>): void {
   if (number === stream.number) stream.view = view
 }
 
-/** Takes what was told in the past, up to the view that the client was shown since and then beyond it. */
+/** Applies past events, up to the view that the client was shown since and then beyond it. */
 function takeAll<K extends Kind, T>(stream: Stream<K, T>, f: Follower<K, T>, told: readonly Data[]): void {
   const { ahead, number } = stream
   const reach = (ahead?.number ?? -1) - number

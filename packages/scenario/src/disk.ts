@@ -3,10 +3,10 @@ import type { Phrase } from './words/phrase.ts'
 import { say } from './words/phrase.ts'
 import { FILE_LIMIT, megabytes } from './yaml-text.ts'
 
-/** What a file holds, or why it is not read. */
+/** A file's content, or why it isn't read. */
 export type Found = { readonly text: string } | { readonly refused: Phrase; readonly missing?: boolean }
 
-/** The text of a file. What cannot be one, by its kind or its size, is refused unread. */
+/** The text of a file. A wrong kind or size is refused unread. */
 export function textAt(path: string): Found {
   try {
     const found = statSync(path)

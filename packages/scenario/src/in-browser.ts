@@ -1,4 +1,4 @@
-/** What reads and writes texts, and needs no disk: all that a browser gets of this package. */
+/** Reading and writing of texts without a disk: all that a browser gets of this package. */
 export { formatProblem } from './problem.ts'
 export { armyText, parseArmy } from './systems/manpower/army.ts'
 export { orderOf } from './systems/manpower/normalise.ts'

@@ -7,7 +7,7 @@ import { safe } from './say.ts'
 
 const LIST_LIMIT = 8
 
-/** What to say after an id that is none of those known: which was meant, or which there are. */
+/** The end of a message about an unknown id: the likely one, or the known ones. */
 export function otherThan(id: string, known: readonly string[]): Phrase {
   const meant = nearest(id, known)
   if (meant !== null) return say('did-you-mean', { meant })

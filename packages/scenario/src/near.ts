@@ -15,7 +15,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best
 }
 
-/** How many letters must be put in, left out, replaced or swapped with the next to turn one word into the other. */
+/** How many letters must be inserted, deleted, replaced or swapped with the next to turn one word into the other. */
 function slips(from: string, to: string): number {
   let older: number[] = []
   let above = Array.from({ length: to.length + 1 }, (_, i) => i)

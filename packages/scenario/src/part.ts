@@ -6,14 +6,14 @@ import { id as anId, problemsOf } from './shapes.ts'
 import { readYaml } from './yaml-text.ts'
 import { decoded, say } from './words/phrase.ts'
 
-/** One file of a pack, as far as it could be read. Paths begin with the part that the file is. */
+/** One file of a pack, as far as it could be read. Paths start with the part that the file is. */
 export interface PartReading<T> {
   readonly data: T | null
   readonly problems: LocatedProblem[]
   readonly locate: Locate
 }
 
-/** One file of a pack as YAML, before its shape is looked at; data is undefined if there is none. */
+/** One file of a pack as YAML, before its shape is checked; data is undefined if there is none. */
 export interface RawPart extends PartReading<unknown> {
   readonly part: string
 }

@@ -21,7 +21,7 @@ test('a problem names its rule last', () => {
   expect(formatProblem('b.yaml', problem)).toBe('b.yaml:12:7: bridge: expected a whole number (W-3.1-bridge)')
 })
 
-test('problems come in the order of lines and columns, at most twenty, and one about one thing', () => {
+test('problems come in order of lines and columns, at most twenty, and one per place', () => {
   const at = (line: number, column: number, path: string) => ({ line, column, path: [path], message: '' })
   const mixed = [at(3, 1, 'c'), at(1, 9, 'b'), at(1, 2, 'a'), at(1, 5, 'a'), at(3, 1, 'd')]
   expect(inLineOrder(mixed).map(problem => problem.path[0])).toEqual(['a', 'b', 'c', 'd'])
@@ -62,6 +62,6 @@ test.for([
   expect(sentence(say('no-value', { found: show(value) }))).toBe(`expected a value, found ${shown}`)
 })
 
-test('a message shows nothing that acts on a terminal or turns the line about', () => {
+test('a message shows nothing that acts on a terminal or reverses the line', () => {
   expect(safe('a\u001bb\u009bc\u202ed\u2028e\nf')).toBe('a\\u{1b}b\\u{9b}c\\u{202e}d\\u{2028}e\\u{a}f')
 })

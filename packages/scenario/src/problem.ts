@@ -6,7 +6,7 @@ import { sentence } from './words/phrase.ts'
 export interface Problem {
   path: (string | number)[]
   message: Message
-  /** The rule that forbids it, where one does. */
+  /** The rule that forbids it, if any. */
   rule?: string
 }
 
@@ -20,7 +20,7 @@ export interface SourceSpot {
 
 export type Path = Problem['path']
 
-/** Where a path of the data stands in the text; of a path that is not there, the nearest part that is. */
+/** The place in the text of a path of the data; for a missing path, of its nearest existing part. */
 export type Locate = (path: Path) => SourceSpot
 
 export type LocatedProblem = Problem & SourceSpot

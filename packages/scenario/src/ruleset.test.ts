@@ -9,7 +9,7 @@ let packs = ''
 beforeEach(() => void (packs = mkdtempSync(join(tmpdir(), 'packs-'))))
 afterEach(() => rmSync(packs, { recursive: true }))
 
-/** By which rules a pack is played whose pack.yaml has this text; or what is said of it. */
+/** The rules that this pack.yaml names; or the problem with it. */
 function found(text: string | null): string | string[] {
   const folder = join(packs, 'any')
   mkdirSync(folder)
@@ -22,7 +22,7 @@ function told(folder: string): string | string[] {
   return reading.ok ? reading.ruleset : reading.problems.map(problem => formatProblem('any', problem))
 }
 
-test('a pack says by which rules it is played, whatever else is wrong with it', () => {
+test('a pack names its rules, whatever else is wrong with it', () => {
   expect(found('title: [1, 2]\nruleset: chess\nweather: fine\n')).toBe('chess')
 })
 
@@ -36,7 +36,7 @@ test.for([
     'title: X\nruleset: toString',
     'any/pack.yaml:2:1: ruleset: expected one of waw, chess, found "toString"',
   ],
-] as const)('where there is %s, that is said', ([, text, problem]) => {
+] as const)('the problem named for %s', ([, text, problem]) => {
   expect(found(text)).toEqual([problem])
 })
 
@@ -44,7 +44,7 @@ test('a text that cannot be read is refused with its line', () => {
   expect(found('title: X\nruleset: [\n')).toEqual([expect.stringMatching(/^any\/pack\.yaml:\d+:\d+: /)])
 })
 
-test('a folder that is not there is refused, and so is a link that leads out of it', () => {
+test('a missing folder is refused, and so is a link that leads out of it', () => {
   expect(told(join(packs, 'none'))).toEqual(['any:1:1: folder not found: expected one with pack.yaml'])
   writeFileSync(join(packs, 'pack.yaml'), 'ruleset: waw')
   mkdirSync(join(packs, 'sly'))

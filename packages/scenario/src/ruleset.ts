@@ -3,7 +3,7 @@ import { textInside, whyNoFolder } from './folder.ts'
 import { mismatch, oneOf } from './say.ts'
 import { readYaml } from './yaml-text.ts'
 
-/** The part of a pack that says by which rules it is played, and its file. */
+/** The part of a pack that names its rules, and its file. */
 const PART = 'pack'
 const FILE = 'pack.yaml'
 
@@ -12,7 +12,7 @@ export type RulesetReading =
   | { readonly ok: true; readonly ruleset: string }
   | { readonly ok: false; readonly problems: readonly LocatedProblem[] }
 
-/** Looks for one word of a pack's folder, its ruleset, by which one knows who can read the rest. */
+/** Looks for one word of a pack's folder, its ruleset, which decides what can read the rest. */
 export function readRuleset(folder: string, known: readonly string[]): RulesetReading {
   const missing = whyNoFolder(folder, [FILE])
   if (missing !== null) return { ok: false, problems: [{ path: [], message: missing, line: 1, column: 1 }] }

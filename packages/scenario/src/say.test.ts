@@ -9,7 +9,7 @@ test.for([
   ['Devanagari with a joiner', 'क्‍ष'],
   ['a combining accent', 'Zoe\u0308'],
   ['four marks on a letter', 'e\u0301\u0302\u0303\u0308'],
-] as const)('%s is seen as it is written', ([, text]) => {
+] as const)('%s is shown as written', ([, text]) => {
   expect(oneLine(text)).toBe(true)
   expect(visible(text)).toBe(text)
 })

@@ -4,7 +4,7 @@ import { coded, noun, say } from './words/phrase.ts'
 /** What a message quotes of a file is cut at this many characters. */
 const QUOTE_LIMIT = 40
 
-/** Characters that act on a terminal, break a line or turn the direction of what follows. */
+/** Characters that act on a terminal, break a line or change the direction of the text after them. */
 const ACTS = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}'
 const ACTING = new RegExp(`[${ACTS}]`, 'u')
 
@@ -13,8 +13,8 @@ const JOINED =
   '[[\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]--[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}]]'
 
 /**
- * Those characters, all that take no room on a line, but for joiners that a script needs and variants of emoji, and any
- * more than four marks on a letter, which would heap over other lines.
+ * Those characters, all invisible ones except joiners that a script needs and emoji variants, and more than four marks
+ * on a letter, which would cover other lines.
  */
 const HIDDEN = new RegExp(
   [
@@ -30,17 +30,17 @@ const HIDDEN = new RegExp(
 )
 const EVERY_HIDDEN = new RegExp(HIDDEN, 'gv')
 
-/** Whether a text is one line of which everything is seen. */
+/** Whether a text is one line with every character visible. */
 export const oneLine = (text: string): boolean => !HIDDEN.test(text)
 
-/** Whether a text, of one line or several, has nothing in it that acts on a terminal. */
+/** Whether a text, of one line or several, has nothing that acts on a terminal. */
 export const printable = (text: string): boolean => !ACTING.test(text.replace(/[\n\r\t]/g, ' '))
 
-/** A text with everything spelled out that acts on a terminal, breaks the line or is not seen: \\u{1b}. */
+/** A text with everything escaped that acts on a terminal, breaks the line or is invisible: \\u{1b}. */
 export const visible = (text: string): string =>
   text.replace(EVERY_HIDDEN, character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
 
-/** A text made fit to be quoted: short, and with nothing hidden in it. */
+/** A text made fit for quoting: short, and with nothing hidden. */
 export const safe = (text: string, limit = QUOTE_LIMIT): string =>
   visible(text.length > limit ? `${text.slice(0, limit)}…` : text)
 
@@ -54,12 +54,12 @@ export function show(value: unknown): Part {
   return plain ? say('short-list', { values: value.map(show) }) : say('long-list', { length: value.length })
 }
 
-/** As much of a complaint of the schema as is needed to word it. */
+/** The parts of a schema's complaint needed to word it. */
 interface Complaint {
   readonly input?: unknown
 }
 
-/** What is wrong with a value where something else should be. */
+/** The problem with a wrong value. */
 export const mismatch = (what: Noun, input: unknown): Phrase =>
   input === undefined
     ? say('required', { what: noun(what) })
@@ -70,7 +70,7 @@ export const expected =
   ({ input }: Complaint): string =>
     coded(mismatch(what, input))
 
-/** The same for text: YAML takes `1861` and `true` for something else, as long as no quotes stand about them. */
+/** The same for text: YAML reads `1861` and `true` as something else, unless they are quoted. */
 export const expectedText =
   (what: Noun) =>
   ({ input }: Complaint): string => {
@@ -78,6 +78,6 @@ export const expectedText =
     return coded(['number', 'boolean'].includes(typeof input) ? say('in-quotes', { said }) : said)
   }
 
-/** These words, of which one is meant. */
+/** These words, one of which is expected. */
 export const oneOf = (words: readonly (string | number)[]): Phrase =>
   words.length === 1 ? say('only', { word: words[0] ?? '' }) : say('one-of', { words })

@@ -6,7 +6,7 @@ import type { Noun, Phrase } from './words/phrase.ts'
 import { expected, expectedText, mismatch, oneLine, oneOf, printable, safe, show } from './say.ts'
 import { coded, decoded, noun, say } from './words/phrase.ts'
 
-/** Words that an answer to a decision can be; a counter of that name would look the same. */
+/** Words that can be answers to a decision; a counter of that name would look the same. */
 const RESERVED = ['pass', 'reroll', 'keep', 'default']
 
 const NAME_LIMIT = 80
@@ -22,7 +22,7 @@ export const wholeFrom = (least: number, most: number) =>
     .min(least)
     .max(most)
 export const natural = z.int({ error: expected('natural-number') }).min(0)
-/** Money, points and the like, of which no game has more. */
+/** Money, points and the like; no game has more. */
 export const amount = wholeFrom(0, 10_000)
 export const yesOrNo = z.boolean({ error: expected('true-or-false') })
 
@@ -46,7 +46,7 @@ export const name = shownName.refine(given => !RESERVED.includes(given.toLowerCa
   error: ({ input }) => coded(say('name-reserved', { word: safe(String(input)) })),
 })
 
-/** Small letters and digits in groups with dashes between them; a letter must be in it, for numbers are sorted apart. */
+/** Lower-case letters and digits in groups with dashes between them; at least one letter, as numbers are sorted apart. */
 const ID = /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Ids that would be taken for an answer, for something every object has, or for what else can stand in an id's place. */
 const NO_IDS = [...RESERVED, 'constructor', 'money', 'points']
@@ -57,14 +57,14 @@ const noId = (complaint: { readonly input?: unknown }): string =>
     ? coded(say('id-reserved', { word: show(complaint.input) }))
     : expected(AN_ID)(complaint)
 
-/** The id that something is known by in its pack. */
+/** A thing's id in its pack. */
 export const id = z
   .string({ error: noId })
   .max(ID_LIMIT)
   .regex(ID)
   .refine(given => !NO_IDS.includes(given))
 
-/** An id of something that is said elsewhere; whether it is, is looked at when everything is read. */
+/** An id defined elsewhere; whether it exists is checked when everything is read. */
 export const ref = (what: Noun) => z.string({ error: expectedText(say('id-of', { what: noun(what) })) })
 
 export const list = <T extends z.ZodType>(item: T, what: Noun) =>
@@ -88,7 +88,7 @@ export const map = <T extends z.ZodRawShape>(what: Noun, shape: T) =>
         : coded(slip(mismatch(what, issue.input), issue)),
   })
 
-/** What is wrong where a map should be, with what the writer of the file may have overlooked. */
+/** The problem with a value that should be a map, with a likely oversight. */
 function slip(
   said: Phrase,
   { input, path }: { readonly input?: unknown; readonly path?: readonly unknown[] | undefined },
@@ -117,13 +117,13 @@ export const table = <T extends z.ZodType>(item: T, what: Noun, limit: number) =
     })
     .meta({ maxProperties: limit })
 
-/** A map whose keys are ids of things that are said elsewhere. */
+/** A map whose keys are ids defined elsewhere. */
 export const byRef = <T extends z.ZodType>(item: T, what: Noun) =>
   z.record(z.string(), item, { error: expected(what) })
 
 /**
- * What a schema complains of. Of unknown keys it has one complaint for a whole map, here one for each; of something
- * that may be written in several ways, what is wrong inside the way that was begun.
+ * A schema's complaints. For unknown keys it has one complaint per map, here one for each; for something with several
+ * forms, the problem inside the form that was started.
  */
 export function problemsOf(issue: z.core.$ZodIssue, before: Path = []): Problem[] {
   const path = [...before, ...issue.path.map(step => (typeof step === 'number' ? step : String(step)))]

@@ -6,7 +6,7 @@ import { safe } from './say.ts'
 import { say } from './words/phrase.ts'
 import { isComment } from './yaml-fault.ts'
 
-/** A part of the text that holds a value: where it begins, and the parts inside it by key or index. */
+/** A part of the text that holds a value: its start, and the parts inside it by key or index. */
 export interface Spot {
   readonly offset: number
   readonly inside: Map<string | number, Spot>
@@ -19,8 +19,8 @@ export interface Tree {
 }
 
 /**
- * The plain data of a document, and where each part of them stands. Only maps, lists and scalars pass: an alias is
- * never followed, so that a small file cannot grow in memory.
+ * A document's plain data, and the place of each part. Only maps, lists and scalars pass: an alias is never followed,
+ * so that a small file can't grow in memory.
  */
 export function treeOf(doc: Document.Parsed, lines: LineCounter, text: string): Tree {
   const problems: LocatedProblem[] = []
@@ -37,7 +37,7 @@ export function placeAt(lines: LineCounter, offset: number): SourceSpot {
   return { line, column: col }
 }
 
-/** What a tree grows from, and the callback for what can't be a part of it. */
+/** The source of a tree, and the callback for anything that can't be part of it. */
 interface Soil {
   readonly text: string
   readonly refuse: (path: Path, offset: number, message: Message) => void
@@ -82,7 +82,7 @@ function growMap(map: YAMLMap.Parsed, spot: Spot, path: Path, soil: Soil): unkno
   return made
 }
 
-/** What stands as a comment where a value should. */
+/** A comment in place of a value. */
 const behind = (text: string, offset: number): string | undefined =>
   /^ *(#[^\s,}\]'"]+)/.exec(text.slice(offset, offset + 80))?.[1]
 

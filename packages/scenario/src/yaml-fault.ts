@@ -5,13 +5,13 @@ import type { Message, Phrase } from './words/phrase.ts'
 import { safe } from './say.ts'
 import { say } from './words/phrase.ts'
 
-/** What is wrong with the YAML of a text, and where. */
+/** The problem with a text's YAML, and its place. */
 export interface Fault {
   readonly offset: number
   readonly message: Message
 }
 
-/** All values that YAML takes for comments; without any, the first error, for those after it mostly follow from it. */
+/** All values that YAML reads as comments; without any, the first error, as later ones mostly follow from it. */
 export function faultsIn(text: string, marks: Marks, errors: readonly YAMLError[]): Fault[] {
   const [first] = errors
   if (first === undefined) return []

@@ -3,9 +3,9 @@ import type { Dice } from '@sandtable/kernel'
 import { streamed } from '@sandtable/kernel'
 
 /**
- * Dice that neither the server nor a player can choose. The server draws a secret and tells everybody its hash before
- * anybody sits down; then each seat gives a nonce of its own; the key of the dice is made of all of them. When the game is
- * over the secret is told, and anybody can draw every die again. All are 32 bytes, written as 64 hexadecimal digits.
+ * Dice that neither the server nor a player can choose. The server draws a secret and publishes its hash before any player
+ * sits down; then each seat gives a nonce of its own; the key of the dice is made from all of them. When the game is over
+ * the secret is revealed, and anyone can draw every die again. All are 32 bytes, written as 64 hexadecimal digits.
  */
 export interface FairDice {
   readonly commitment: string

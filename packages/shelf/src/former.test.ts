@@ -14,16 +14,19 @@ test('every file of former packs belongs to a scenario', () => {
   expect(FORMER.length).toBeGreaterThan(0)
 })
 
-test.for(FORMER)('[L10] a game of %s that began with %s goes on with the figures of then', ([id, digest]) => {
-  const opening = readFolder(join(PACKS, id))
-  if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
-  const then = openedFor(opening.opened, { pack: digest })
-  if (then === null) throw new Error('its pack is not kept')
-  expect(then.s).not.toEqual(opening.opened.s)
-  expect(pending(begin(then.system.rules, then.s, { dice: seeded('then') }))).not.toEqual([])
-})
+test.for(FORMER)(
+  '[L10] a game of %s that started with %s continues with its original figures',
+  ([id, digest]) => {
+    const opening = readFolder(join(PACKS, id))
+    if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
+    const then = openedFor(opening.opened, { pack: digest })
+    if (then === null) throw new Error('its pack is not kept')
+    expect(then.s).not.toEqual(opening.opened.s)
+    expect(pending(begin(then.system.rules, then.s, { dice: seeded('then') }))).not.toEqual([])
+  },
+)
 
-test('[MG-skirmish] a skirmish goes on with the armies that were printed when it began', () => {
+test('[MG-skirmish] a skirmish continues with the armies that were printed when it started', () => {
   const opening = readFolder(join(PACKS, 'hallam-junction'))
   if (!opening.ok) throw new Error(JSON.stringify(opening.problems))
   const { opened } = opening

@@ -1,6 +1,6 @@
 import type { NoParts, Phrase, SaveFaults } from '@sandtable/kernel'
 
-/** Why a game file cannot be read, gone on with or written; the save in it may be what is wrong. */
+/** Why a game file can't be read, resumed or written; the save in it may be at fault. */
 export interface GameFaults extends SaveFaults {
   readonly unreadable: { readonly why: string }
   readonly 'too-large': { readonly most: number }

@@ -38,7 +38,7 @@ function olderFile(): string {
   return fileText({ id: 'hastings-1066', digest: whole }, saved.trimEnd(), COURSE)
 }
 
-test('[G-29][K-17] a game of an older program goes on by the rulings of its time, and its log tells what else is new', () => {
+test('[G-29][K-17] a game of an older program continues under the rulings of its time, and its log says what else is new', () => {
   const { g, opened } = revived(olderFile())
   const { rules } = (opened as WarPack).s
   expect([rules.autorout_all_panicked, rules.road_into_enemy, rules.rout_su_choice]).toEqual([
@@ -50,7 +50,7 @@ test('[G-29][K-17] a game of an older program goes on by the rulings of its time
   expect(g.log?.at(-1)).toEqual({ is: 'rules-updated', from: 2, to: opened.system.rules.version })
 })
 
-test('saved again, it keeps them, and is told of nothing twice', () => {
+test('saved again, it keeps them, and repeats no notice', () => {
   const { g, opened } = revived(olderFile())
   const text = gameText(opened, g, COURSE)
   const { options } = JSON.parse(text) as { options: Record<string, unknown> }

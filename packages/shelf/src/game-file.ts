@@ -36,7 +36,7 @@ export interface Played {
   readonly entries?: readonly Entry[]
 }
 
-/** The dice of one's own table fall from a seed, those of a server from what it and the players have given. */
+/** A local table's dice come from a seed, a server's from its secret and the players' nonces. */
 export type Fallen = { readonly seed: string } | { readonly fair: FairDice }
 
 /** The dice that a game began with. */
@@ -168,7 +168,7 @@ function textOf(path: string): string | GameFault {
   }
 }
 
-/** The value of a JSON text; undefined: it is none, or not all of one. */
+/** The value of a JSON text; undefined: it is none, or incomplete. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

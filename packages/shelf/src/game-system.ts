@@ -31,7 +31,7 @@ export interface PackSummary {
   readonly when: string
   /** What it is about, and how to begin, in a few paragraphs. */
   readonly about: string
-  /** What it is like in a line, how many minutes a game takes, and how hard it is, from 1 to 3; null: nobody has said. */
+  /** Its character in a line, how many minutes a game takes, and how hard it is, from 1 to 3; null: not given. */
   readonly tagline: string | null
   readonly minutes: number | null
   readonly difficulty: number | null
@@ -43,7 +43,7 @@ export interface PackSummary {
     readonly side: string
     readonly colour: string
   }[]
-  /** What happens on a server when a player's time is up: a bot plays on for him, or his side has lost. */
+  /** What happens on a server when a player's time is up: a bot plays on, or the player's side loses. */
   readonly absent: 'bot' | 'forfeit'
 }
 
@@ -69,7 +69,7 @@ export interface GameSystem<K extends Kind = Kind, P extends Pack = Pack> {
   readonly played?: (pack: P) => Data
   /** What is printed, from a pack that was checked. */
   readonly scenarioOf: (pack: P) => K['s']
-  /** By player: his side. */
+  /** By player: the side. */
   readonly sides: (s: K['s']) => readonly number[]
   /** The side that has won a game that is over; null: none. */
   readonly winner: (g: Game<K>) => number | null

@@ -109,7 +109,7 @@ describe.for(SAVED)('%s, saved', name => {
   const { s, system } = openedAsThen(golden)
   const revived = (): Game<Kind> => revive(system.rules, s, golden.scenario, read(`${name}.save.json`))
 
-  test('[L10] its save loads, and goes on to the same end', () => {
+  test('[L10] its save loads, and continues to the same end', () => {
     const g = revived()
     expect(g.asked).toBe(golden.saved)
     give(g, golden.answers.slice(golden.saved))
@@ -136,7 +136,7 @@ test.for(Object.entries(SYSTEMS))(
   },
 )
 
-test.for(OLD)('[L10] %s loads, stands where it stood, and goes on to an end', file => {
+test.for(OLD)('[L10] %s loads, stands where it stood, and continues to an end', file => {
   const scenario = scenarioOf(file)
   const text = read(join('old', file))
   const { read: pack, system } = opened(scenario)

@@ -57,13 +57,13 @@ describe('what games are bound to', () => {
     expect(digestOf(rewritten)).toBe(digest)
   })
 
-  test('changes with a turn, a ruling, and the order of what is numbered', () => {
+  test('changes with a turn, a ruling, and the order of numbered things', () => {
     const later = Object.fromEntries([...units, unit].map(id => [id, read.units[id] as CounterFile]))
     const changed = [{ turns: read.turns.slice(1) }, { options: { hidden_cap: 4 } }, { units: later }]
     expect(new Set([digest, ...changed.map(digestOf)]).size).toBe(4)
   })
 
-  test('a game goes on with the rulings that it began with, whatever they are now', () => {
+  test('a game continues with its original rulings, whatever they are now', () => {
     const then = openedPack(system, { ...read, options: { leader_injured_max: 7 } })
     const found = openedFor(hastings(), { pack: then.digest, options: then.pack.options })
     expect((found as WarPack).s.rules).toEqual({ ...hastings().s.rules, leader_injured_max: 7 })

@@ -74,7 +74,7 @@ const wholeDigest = (pack: Pack): string => sha256(pack as unknown as Data)
 
 const sha256 = (data: Data): string => createHash('sha256').update(encode(data)).digest('hex')
 
-/** A checked pack with which a game can begin; or what went wrong. */
+/** A checked pack that a game can start with; or what went wrong. */
 export function openable<P extends Pack>(
   system: GameSystem,
   pack: P,

@@ -32,7 +32,7 @@ export interface LeftOut {
 export const packNames = (rulesets: readonly string[] = Object.keys(SYSTEMS)): string[] =>
   namesBegun('', rulesets)
 
-/** Those whose names begin so; no other is looked into. */
+/** Those whose names start with it; no other is checked. */
 const namesBegun = (letters: string, rulesets: readonly string[] = Object.keys(SYSTEMS)): string[] =>
   readdirSync(PACKS)
     .filter(name => name.startsWith(letters) && readRuleset(join(PACKS, name), rulesets).ok)
@@ -46,8 +46,8 @@ const folderApart = (path: string): ReturnType<typeof nameApart> =>
 export const folderOf = (path: string): string => folderApart(path).pack
 
 /**
- * The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that begins so. Terms
- * that follow after two hyphens stay behind it.
+ * The folder that a name or a path means: a scenario by its name, a folder, or the only scenario that starts with it.
+ * Terms after two hyphens stay behind it.
  */
 export function packFolder(scenario: string): string | null {
   const whole = folderCalled(scenario)

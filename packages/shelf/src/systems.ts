@@ -5,5 +5,5 @@ import { waw } from './systems/waw.ts'
 /** All game systems that come with the program. */
 export const SYSTEMS: Systems = { waw, manpower }
 
-/** The bot that takes a seat that somebody has left: every system has one of this name. */
+/** The bot that takes an abandoned seat: every system has one of this name. */
 export const STAND_IN = 'captain'

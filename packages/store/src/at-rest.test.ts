@@ -34,7 +34,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 const modesIn = (): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map(name => [name, modeOf(join(folder, name))]))
 
-test('only the owner can look into a new folder and its files, while the store is open and after', async () => {
+test('only its owner can read a new folder and its files, while the store is open and after', async () => {
   const store = await openStore({ folder })
   await store.create(sampleGame('a'))
   expect(modeOf(folder)).toBe('700')
@@ -43,7 +43,7 @@ test('only the owner can look into a new folder and its files, while the store i
   expect(modesIn()).toEqual({ 'sandtable.db': '600' })
 })
 
-test('a store that others could read is closed to them, and its owner is told', async () => {
+test('a store that others could read is closed to them, and its owner is warned', async () => {
   await (await openStore({ folder })).close()
   chmodSync(folder, 0o755)
   for (const name of ['sandtable.db', 'sandtable.db-wal', 'sandtable.db-shm']) {
@@ -63,7 +63,7 @@ const openAndClose = async (told: Notice[]): Promise<Notice[]> => {
   return told
 }
 
-test('a folder that holds more than games stays as it is, its database does not, and its owner is told', async () => {
+test('a folder with other files stays as it is, its database is closed, and its owner is warned', async () => {
   mkdirSync(folder, { mode: 0o755 })
   writeFileSync(join(folder, 'letters.txt'), 'Dear Edith', { mode: 0o644 })
   const told = await openAndClose([])
@@ -87,7 +87,7 @@ test.for(['sandtable.db', 'sandtable.db-wal', 'sandtable.lock'])(
   },
 )
 
-test('whoever keeps games in a folder of another user is told', () => {
+test("a user who keeps games in another user's folder is warned", () => {
   const isRoot = process.getuid?.() === 0
   const strange = isRoot ? place : '/'
   if (isRoot) chownSync(place, 12_345, 12_345)

@@ -24,7 +24,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       expect(await store.load('a')).toEqual(sampleGame('a'))
     })
 
-    test('a game that is not there loads as null', async () => {
+    test('a missing game loads as null', async () => {
       expect(await store.load('a')).toBeNull()
     })
 
@@ -65,7 +65,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       expect(await store.turns('a', 0, 100)).toEqual([])
     })
 
-    test('a write of a game that is not there is stale', async () => {
+    test('a write of a missing game is stale', async () => {
       expect(await store.commit([nextOf(sampleGame('a'))])).toEqual(['stale'])
       expect(await store.load('a')).toBeNull()
     })
@@ -185,7 +185,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       await expect(store.keepFile('b', { tag: 't', text: 'of no game' })).rejects.toThrow(/foreign ?key/i)
     })
 
-    test('tables of the first version are brought up, and lose nothing', async () => {
+    test('tables of the first version are migrated, and lose nothing', async () => {
       await store.create(sampleGame('a'))
       await store.commit([nextOf(sampleGame('a'))])
       await store.close()
@@ -225,7 +225,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       expect(await store.packOf('d')).toBe(text)
     })
 
-    test('what is closed and opened again is as it was', async () => {
+    test('a store closed and opened again is unchanged', async () => {
       await store.create(sampleGame('a'))
       await store.commit([nextOf(sampleGame('a'), { dueAt: 3 })])
       await store.keepPack('d', 'text')
@@ -244,7 +244,7 @@ for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('d
       await expect(store.load('a')).rejects.toThrow('the store is closed')
     })
 
-    test('tables from before commands held several answers are brought up, with their games', async () => {
+    test('tables from before commands held several answers are migrated, with their games', async () => {
       await store.create(sampleGame('a'))
       await store.close()
       await at.run('update schema set version = 2')

@@ -2,7 +2,7 @@ import type { Compilable, Kysely } from 'kysely'
 import type { News } from './store.ts'
 import type { Tables } from './tables.ts'
 
-/** One statement with its values. Its text is one of few, so that a database reads it once and keeps it. */
+/** One statement with its values. Its text is one of few, so that a database parses it once and caches it. */
 export interface Query {
   readonly sql: string
   readonly parameters: readonly unknown[]
@@ -13,7 +13,7 @@ export function plain(query: Compilable): Query {
   return { sql, parameters }
 }
 
-/** Statements that are run only if their guard changes a row, and the news of it for others. */
+/** Statements that run only if their guard changes a row, and the notification of it. */
 export interface Part {
   readonly guard: Query
   readonly then: readonly Query[]
@@ -30,8 +30,8 @@ export interface Engine {
   /** Statements in one transaction that no other process runs at the same time. */
   alone(queries: readonly Query[]): Promise<void>
   /**
-   * In one transaction: all guards in order, then what follows for those that changed a row. Says which did.
-   * Several rows must be guarded in a fixed order, so that two transactions never wait for each other.
+   * In one transaction: all guards in order, then the rest for those that changed a row. Returns which did. Several
+   * rows must be guarded in a fixed order, so that two transactions never wait for each other.
    */
   transact(parts: readonly Part[]): Promise<readonly boolean[]>
   onNews(hear: (news: News) => void): () => void

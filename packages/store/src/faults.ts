@@ -1,7 +1,7 @@
 import type { Failure, NoParts, Phrase } from '@sandtable/kernel'
 import { failure } from '@sandtable/kernel'
 
-/** Why there is no store, or none any more. Systems and databases give the reasons in codes, the same in every language. */
+/** Why there is no store, or no longer one. Systems and databases give the reasons in codes, the same in every language. */
 export interface StoreFaults {
   readonly 'folder-unusable': { readonly folder: string; readonly why: string }
   readonly 'folder-in-use': { readonly folder: string }
@@ -22,7 +22,7 @@ export const storeError = (why: StoreFault, cause?: unknown): StoreError => fail
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError'
 
-/** What the operator should know of the folder of a database. */
+/** Warnings for the operator about a database's folder. */
 export interface Notices {
   /** It belongs to another user, who can read and replace the games in it. */
   readonly 'folder-of-another': { readonly folder: string }

@@ -5,14 +5,14 @@ import { storeError } from './faults.ts'
 import { privateFile } from './private-folder.ts'
 
 const FILE = 'sandtable.lock'
-/** How long to wait for a holder that is just writing its number down, in milliseconds. */
+/** How long to wait for a holder that is just writing its process id, in milliseconds. */
 const PATIENCE = 1_000
 /** What this process holds: a connection that nothing names is collected, and its lock would go with it. */
 const held = new Set<Database.Database>()
 
 /**
- * Holds a folder for this process until the function that it gives back is called, or the process ends in whatever way:
- * the lock is the operating system's. Throws where another process holds it, and names that process.
+ * Holds a folder for this process until the returned function is called, or the process ends in any way: the lock is
+ * the operating system's. Throws if another process holds it, and names that process.
  */
 export function holdFolder(folder: string): () => void {
   const file = join(folder, FILE)

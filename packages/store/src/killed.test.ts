@@ -33,7 +33,7 @@ async function writeAndKill(where: Where, versions: number): Promise<number> {
 
 for (const { name, missing, place } of await sorts(() => emptyDatabase(inject('databases'))))
   describe.skipIf(missing)(`a store on ${name}`, () => {
-    test('a process that is killed loses nothing that it has said, and leaves nothing half done', async () => {
+    test('a killed process loses nothing that it acknowledged, and leaves nothing half done', async () => {
       const at = await place()
       const first = await openStore(at.where)
       for (const id of IDS) await first.create(sampleGame(id))

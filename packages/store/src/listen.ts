@@ -9,13 +9,13 @@ const CHANNEL = 'sandtable'
 const SOON = 100
 const LATE = 5000
 
-/** The statement that tells all who listen, once its transaction is committed; `from` is the store that speaks. */
+/** The notification to all listeners, sent when its transaction commits; `from` is the sending store. */
 export const tellOf = (from: string, news: readonly News[]): Query => ({
   sql: 'select pg_notify($1, news) from unnest($2::text[]) as news',
   parameters: [CHANNEL, news.map(({ game, version }) => `${from} ${version} ${game}`)],
 })
 
-/** What one message says; null where this store has said it itself. */
+/** One message's content; null if this store sent it. */
 function newsOf(message: string, self: string): News | null {
   const [, from, version, game] = /^(\S+) (\d+) (.*)$/s.exec(message) ?? []
   if (version === undefined || game === undefined) return { game: '', version: ANYTHING }
@@ -23,9 +23,8 @@ function newsOf(message: string, self: string): News | null {
 }
 
 /**
- * Hears of every commit of other stores, until the function it returns is called. A connection that breaks is
- * opened again, and since news may have been lost with it, `ANYTHING` is heard then. Throws if the first one
- * fails.
+ * Receives every commit of other stores, until the returned function is called. A broken connection is reopened, and
+ * since notifications may have been lost with it, `ANYTHING` is received then. Throws if the first connection fails.
  */
 export async function listen(
   config: ClientConfig,
@@ -42,7 +41,7 @@ export async function listen(
       const news = newsOf(payload ?? '', self)
       if (news !== null) hear(news)
     })
-    // Without this line an error would end the process; whatever it is, the end of the connection follows.
+    // Without this line an error would end the process; in any case the end of the connection follows.
     fresh.on('error', () => {})
     try {
       await fresh.connect()

@@ -11,7 +11,7 @@ import { storeError } from './faults.ts'
 import { plain } from './engine.ts'
 import { listen, tellOf } from './listen.ts'
 
-/** Only the holder of the lock of this number may make tables; any number would do. */
+/** Only the holder of the lock with this number may make tables; any number would do. */
 const TABLES: Query = { sql: 'select pg_advisory_xact_lock(7265110)', parameters: [] }
 /** After this many milliseconds without an answer the database counts as lost. */
 const PATIENCE = 30_000
@@ -36,9 +36,9 @@ export async function openPostgres(url: string): Promise<Engine> {
     },
   )
   const pool = new pg.Pool(config)
-  // A connection that breaks while nobody uses it is dropped, and the next who needs one gets another.
+  // A connection that breaks while unused is dropped, and the next user gets another.
   pool.on('error', () => {})
-  // With lz4 a commit takes half as long as with what PostgreSQL does by itself; where it is missing, all goes on as it did.
+  // With lz4 a commit takes half as long as with PostgreSQL's default; without it, everything works as before.
   pool.on('connect', client => void client.query("set default_toast_compression = 'lz4'").catch(() => {}))
   return {
     name,
@@ -69,7 +69,7 @@ const build = new Kysely<Tables>({
   },
 })
 
-/** Many statements are sent before the first is answered; the way there and back is made four times for all of them. */
+/** Many statements are sent before the first is answered; all of them take four round trips. */
 async function transact(client: PoolClient, parts: readonly Part[], self: string): Promise<boolean[]> {
   const send = (query: Query): Promise<QueryResult> => client.query(prepared(query))
   const found = await all(parts.map(({ guard }) => send(guard)))
@@ -82,7 +82,7 @@ async function transact(client: PoolClient, parts: readonly Part[], self: string
 
 async function inTransaction<T>(pool: pg.Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // The statement that is under way fails with the same error; without this line it would end the process as well.
+  // The current statement fails with the same error; without this line it would end the process as well.
   const ignore = (): void => {}
   client.on('error', ignore)
   let broken = false
@@ -100,7 +100,7 @@ async function inTransaction<T>(pool: pg.Pool, run: (client: PoolClient) => Prom
   }
 }
 
-/** Waits for all to end, and throws the first error: those after it only say that the transaction has failed. */
+/** Waits for all to end, and throws the first error: later ones only say that the transaction has failed. */
 async function all<T>(under: readonly Promise<T>[]): Promise<T[]> {
   const ended = await Promise.allSettled(under)
   return ended.map(end => {
@@ -111,7 +111,7 @@ async function all<T>(under: readonly Promise<T>[]): Promise<T[]> {
 
 const names = new Map<string, string>()
 
-/** A statement under a name, by which each connection keeps it prepared. */
+/** A named statement, which each connection keeps prepared. */
 function prepared({ sql, parameters }: Query): { name: string; text: string; values: unknown[] } {
   let name = names.get(sql)
   if (name === undefined) names.set(sql, (name = `sandtable-${names.size}`))
@@ -122,7 +122,7 @@ function prepared({ sql, parameters }: Query): { name: string; text: string; val
 const typeParser: typeof pg.types.getTypeParser = (type: number, format?: string) =>
   type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text')
 
-/** The address without user and password; throws where it is none. */
+/** The address without user and password; throws if it isn't one. */
 function nameOf(url: string): string {
   const address = URL.parse(url)
   if (address === null || !/^postgres(ql)?:$/.test(address.protocol))
@@ -130,7 +130,7 @@ function nameOf(url: string): string {
   return `${address.protocol}//${address.host}${address.pathname}`
 }
 
-/** Where every way to a host failed, the error itself is empty; what PostgreSQL itself says has a code that nobody knows. */
+/** If every way to a host failed, the error itself is empty; PostgreSQL's own errors have codes without words here. */
 const reason = (error: unknown): string =>
   error instanceof AggregateError
     ? reason(error.errors[0])

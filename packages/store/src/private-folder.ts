@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import type { Notice } from './faults.ts'
 import { storeError } from './faults.ts'
 
-/** Called with what the server's operator should know. */
+/** Called with warnings for the server's operator. */
 export type Tell = (notice: Notice) => void
 
 /** All files of a database begin with this. */
@@ -21,8 +21,8 @@ const FOLDER = 0o700
 const FILE = 0o600
 
 /**
- * Makes a folder for a database that only its owner can look into. A folder that others can enter is closed to them
- * if it belongs to this user and holds nothing but the database; otherwise it stays, and the files in it are closed.
+ * Makes a folder for a database that only its owner can read. A folder that others can enter is closed to them if it
+ * belongs to this user and holds only the database; otherwise it stays, and the files in it are closed.
  */
 export function privateFolder(folder: string, tell: Tell): void {
   makeFolder(folder)
@@ -34,7 +34,7 @@ export function privateFolder(folder: string, tell: Tell): void {
   } else tell({ key: 'folder-open', parts: { folder } })
 }
 
-/** Folder by folder: Node's own recursive way tries for ever where a system refuses new folders as missing, as in /proc. */
+/** Folder by folder: Node's own recursive way retries for ever if a system refuses new folders as missing, as in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
@@ -42,9 +42,9 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes a file that only its owner can read, or closes it to others; SQLite gives its other files the same mode. A file
- * that is there is not opened: to close it again would drop the locks that this process holds on it. A link is refused:
- * what it points to is not ours to close, and SQLite would make a missing target readable to all.
+ * Makes a file that only its owner can read, or closes it to others; SQLite gives its other files the same mode. An
+ * existing file isn't opened: closing it again would drop this process's locks on it. A link is refused: its target
+ * isn't ours to close, and SQLite would make a missing target readable to all.
  */
 export function privateFile(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true)
@@ -52,12 +52,12 @@ export function privateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', FILE))
   } catch {
-    // It is there already, or opening the database will say what is wrong with it.
+    // It exists already, or opening the database will report its problem.
   }
   if (isLoose(file)) chmodSync(file, FILE)
 }
 
-/** Closes whatever files of the database are in a folder already. */
+/** Closes all existing database files in a folder. */
 export function closeFiles(folder: string): void {
   for (const name of readdirSync(folder)) if (name.startsWith(OWN)) privateFile(join(folder, name))
 }

@@ -5,10 +5,10 @@ import { plain } from './engine.ts'
 
 type Row<Table extends keyof Tables> = Tables[Table]
 
-/** A game as it is now, and the version that it was read at. */
+/** A game now, and the version it was read at. */
 type Changed = Row<'games'> & { readonly after: number }
 
-/** The statements of a commit, made once: thousands of them are run in a second. */
+/** The statements of a commit, made once: thousands run each second. */
 export interface Statements {
   readonly insertGame: (row: Row<'games'>) => Query
   readonly updateGame: (row: Changed) => Query

@@ -86,7 +86,7 @@ export function records(engine: Engine): Store {
       (await first(build.selectFrom('files').select('tag').where('game', '=', game)))?.tag ?? null,
     onNews: hear => engine.onNews(hear),
     healthy: async () => {
-      // A row that stays the same is not written: SQLite leaves the page alone, and a full disk goes unnoticed.
+      // An unchanged row is not written: SQLite leaves the page alone, and a full disk goes unnoticed.
       const beat = build.updateTable('pulse').set(row => ({ beat: row('beat', '+', 1) }))
       return run({ guard: plain(beat), then: [] }).catch(() => false)
     },

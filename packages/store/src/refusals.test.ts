@@ -17,7 +17,7 @@ const failed = (file: string, why: string): object => ({
   why: { key: 'database-failed', parts: { file, why } },
 })
 
-test('a folder that is missing is made', async () => {
+test('a missing folder is made', async () => {
   const store = await openStore({ folder: join(folder, 'a/b') })
   expect(await store.healthy()).toBe(true)
   await store.close()
@@ -34,7 +34,7 @@ test('a folder that cannot be made is refused by name', async () => {
   await expect(openStore({ folder: '/proc/a/b' })).rejects.toMatchObject(unusable('/proc/a/b', 'ENOENT'))
 })
 
-test('a file that cannot be written is refused by name', async () => {
+test('an unwritable file is refused by name', async () => {
   await expect(openStore({ folder: '/proc/self' })).rejects.toMatchObject(
     failed('/proc/self/sandtable.db', 'SQLITE_CANTOPEN'),
   )
@@ -47,7 +47,7 @@ test('a file that is no database is refused by name', async () => {
   )
 })
 
-test('a PostgreSQL that cannot be reached is refused by its address, without the password', async () => {
+test('an unreachable PostgreSQL is refused by its address, without the password', async () => {
   const open = openStore({ url: 'postgresql://harold:arrow@127.0.0.1:1/senlac' })
   await expect(open).rejects.toMatchObject({
     why: {

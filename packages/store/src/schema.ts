@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 import { plain } from './engine.ts'
 import { storeError } from './faults.ts'
 
-/** What makes the tables of one version out of those of the version before; a line is never changed once it has been used. */
+/** The migration of tables from each version to the next; a line is never changed once it has been used. */
 type Migration = (build: Kysely<Tables>) => readonly Compilable[]
 
 const MIGRATIONS: readonly Migration[] = [
@@ -58,11 +58,11 @@ const MIGRATIONS: readonly Migration[] = [
       .addColumn('beat', 'bigint', beat => beat.notNull()),
     build.insertInto('pulse').values({ only: 1, beat: 0 }),
   ],
-  // Turns hold whole commands from here on. The tables stay; a program that reads single answers must not open them.
+  // Turns hold whole commands from here on. The tables stay; a program that reads single answers mustn't open them.
   () => [],
 ]
 
-/** Makes the tables, or brings older ones up. */
+/** Makes the tables, or migrates older ones. */
 export async function bringUp(engine: Engine): Promise<void> {
   const { build } = engine
   const table = build.schema

@@ -3,22 +3,22 @@ import type { Part, Query } from './engine.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'better-sqlite3'
 
-/** What the thread is asked for: rows, or a transaction in which `first` is run whatever the guards of the parts say. */
+/** A request to the thread: rows, or a transaction in which `first` runs whatever the guards of the parts say. */
 export type Request =
   | { readonly is: 'rows'; readonly query: Query }
   | { readonly is: 'transaction'; readonly first: readonly Query[]; readonly parts: readonly Part[] }
   | { readonly is: 'close' }
 
-/** The answers come in the order of the requests; the first of all says that the file is open. */
+/** The answers come in the order of the requests; the first one reports that the file is open. */
 export type Reply =
   | { readonly value: unknown }
   | { readonly error: { readonly code: string | undefined; readonly message: string } }
 
 /** Another process may hold the file for as long as this. */
 const PATIENCE = 10_000
-/** How many pages are appended before they are moved to their places, which is the slowest part of a commit. */
+/** How many pages are appended before they are moved to their places, the slowest part of a commit. */
 const PAGES_APPENDED = 8000
-/** In KiB: the games that are being played are kept in memory, as the file has them. */
+/** In KiB: games in progress are kept in memory, as the file has them. */
 const MEMORY = 64_000
 
 const port = parentPort as MessagePort

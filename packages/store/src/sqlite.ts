@@ -16,15 +16,15 @@ const FILE = 'sandtable.db'
 
 /** How a store is opened. */
 export interface Opening {
-  /** Told what the operator should know of the folder of the database. */
+  /** Receives warnings for the operator about the database's folder. */
   readonly tell?: Tell
   /** No other process may have the folder open this way at the same time. A PostgreSQL is always shared. */
   readonly alone?: boolean
 }
 
 /**
- * SQLite in a file of this folder. It runs in a thread of its own: to wait until a commit is safe on the disk takes
- * longer than all the rest of it, and nobody else need wait for that.
+ * SQLite in a file of this folder. It runs in its own thread: waiting until a commit is safe on disk takes longer than
+ * all the rest, and no other work need wait for that.
  */
 export async function openSqlite(
   folder: string,
@@ -72,7 +72,7 @@ interface Asked {
   readonly reject: (error: Error) => void
 }
 
-/** Starts the thread for a file; the function asks it, and must at last ask it to close. */
+/** Starts the thread for a file; the function sends it requests, the last of which must close it. */
 async function startThread(file: string): Promise<Ask> {
   const thread = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file })
   const waiting: Asked[] = []

@@ -34,7 +34,7 @@ export interface Tables {
   turns: TurnRow
   packs: { readonly digest: string; readonly text: string }
   files: { readonly game: string; readonly tag: string; readonly text: string }
-  /** One row that changes with every check of health. */
+  /** One row that changes with every health check. */
   pulse: { readonly only: number; readonly beat: number }
 }
 

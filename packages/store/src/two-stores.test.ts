@@ -30,7 +30,7 @@ for (const { name, missing, place } of SORTS)
   describe.skipIf(missing)(`two stores on one ${name}`, () => {
     beforeEach(() => openBoth(place))
 
-    test('what one has committed, the other finds', async () => {
+    test('one finds what the other has committed', async () => {
       await one.create(sampleGame('a'))
       await other.commit([nextOf(sampleGame('a'))])
       expect(await one.load('a')).toEqual(sampleGame('a', { version: 1 }))
@@ -82,7 +82,7 @@ for (const { name, missing, place } of SORTS.filter(sort => sort.name.startsWith
           where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
       )
 
-    test('a store hears of what others have done, and not of what they tried in vain', async () => {
+    test('a store receives what others have done, and not their failed attempts', async () => {
       await one.commit([nextOf(sampleGame('d')), nextOf(sampleGame('a b\nc')), nextOf(sampleGame('none'))])
       await expect
         .poll(() => heard, PATIENCE)
@@ -99,7 +99,7 @@ for (const { name, missing, place } of SORTS.filter(sort => sort.name.startsWith
       await expect.poll(() => heard, PATIENCE).toEqual([...heard.slice(0, 2), { game: 'd', version: 2 }])
     })
 
-    test('a store hears nothing of what it has done itself, nor after it has asked for no more', async () => {
+    test('a store receives nothing of its own, nor anything after it stops listening', async () => {
       const own: News[] = []
       const ended: News[] = []
       one.onNews(news => own.push(news))
@@ -112,7 +112,7 @@ for (const { name, missing, place } of SORTS.filter(sort => sort.name.startsWith
       expect(ended).toEqual([])
     })
 
-    test('a store that was cut off hears that anything may have happened, and then all that does', async () => {
+    test('a store that was cut off receives that anything may have happened, and then everything that does', async () => {
       await breakConnections(`query like 'listen%'`)
       await expect.poll(() => heard, PATIENCE).toEqual([{ game: '', version: ANYTHING }])
       await one.commit([nextOf(sampleGame('d'))])

@@ -49,7 +49,7 @@ test('[L4] a space that samples what it does not have is caught', () => {
   )
 })
 
-test('[L4] a space that has whatever it is given is caught', () => {
+test('[L4] a space that accepts anything is caught', () => {
   expect(
     breachOf(
       'L4',
@@ -58,7 +58,7 @@ test('[L4] a space that has whatever it is given is caught', () => {
   ).toMatch(/^\[L4\] seed .*'march' answered with "no such/)
 })
 
-test('[L4] a space that takes a point with something more in it is caught', () => {
+test('[L4] a space that takes a point with extra data is caught', () => {
   const rules = marching(({ has }) => ({
     has: answer => has({ x: (answer as Point)?.x, y: (answer as Point)?.y } as Answer),
   }))

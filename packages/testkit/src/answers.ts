@@ -8,7 +8,7 @@ import { breach, carried, play, stateOf } from './trial.ts'
 const TRIED = 64
 const SAMPLES = 8
 
-/** What no space can have. */
+/** A value that no space can have. */
 const NEVER: readonly unknown[] = [
   undefined,
   NaN,
@@ -21,7 +21,7 @@ const NEVER: readonly unknown[] = [
   { no: 'such option' },
   ['no such option'],
 ]
-/** What is an option only where a list names it. */
+/** A value that is an option only if a list names it. */
 const SELDOM: readonly unknown[] = [
   ...NEVER,
   null,
@@ -67,7 +67,7 @@ function sameOnSecondLook<K extends Kind>(m: Moment<K>, owed: readonly Pending[]
   if (found !== null) throw breach(m, `a second look at the options differs: ${found}`)
 }
 
-/** A decision as data: of a space, what a client is shown. */
+/** A decision as data: for a space, its shape. */
 export const plain = ({ id, player, kind, rule, options }: Pending): unknown => ({
   id,
   player,
@@ -86,7 +86,7 @@ function everyOptionIsAccepted<K extends Kind>(m: Moment<K>, { player, kind, opt
   }
 }
 
-/** All options of a list unless there are too many; then evenly many of them, from a random first one. */
+/** All options of a list unless there are too many; then an even selection, from a random first one. */
 function someOf<K extends Kind>(m: Moment<K>, options: Pending['options']): readonly Answer[] {
   if (isSpace(options)) return Array.from({ length: SAMPLES }, () => options.sample(m.dice))
   const step = Math.ceil(options.length / TRIED)
@@ -104,7 +104,7 @@ function junkIsRefused<K extends Kind>(m: Moment<K>, { player, kind, options }: 
   }
 }
 
-/** A lawful answer with something wrong in it. */
+/** A lawful answer with an error in it. */
 function spoiled(answer: Answer): unknown[] {
   if (typeof answer === 'number') return [answer + 0.5, String(answer)]
   if (typeof answer !== 'object' || answer === null) return [[answer]]
@@ -148,7 +148,7 @@ function tried<K extends Kind>(
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? typeof value
 
-/** L7 No dead end, no endless run of steps, and an end: the kernel and the bound of the trial see to it. */
+/** L7 No dead end, no endless run of steps, and an end: the kernel and the trial's limit enforce it. */
 export function gamesEnd<K extends Kind>(trial: Trial<K>): void {
   for (const seed of trial.seeds) play(trial, 'L7', seed, {})
 }

@@ -3,10 +3,10 @@ import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { install } from './installed.ts'
 
-/** What Chromium is called on one machine or another. */
+/** Chromium's names on different machines. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** How it runs for tests and pictures: without a screen, and without asking anybody for anything. */
+/** How it runs for tests and pictures: headless, and without any prompt. */
 export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,7 +16,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium; installs it first where it is missing and we may. */
+/** The path of a Chromium; installs it first if it is missing and that is allowed. */
 export async function findChromium(): Promise<{ readonly path: string } | Missing> {
   const path = (await onPath()) ?? ((await install('chromium')) ? await onPath() : null)
   return path === null ? { missing: 'Chromium is not installed; its package is called chromium' } : { path }

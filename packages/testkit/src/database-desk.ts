@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.ts'
 
 type Database = { readonly url: string } | Missing
 
-/** Opens the desk for databases. One PostgreSQL serves all who ask, and none is started before the first does. */
+/** Opens the desk for databases. One PostgreSQL serves all clients, and starts with the first request. */
 export function openDatabaseDesk(): Promise<Desk> {
   let starting: Promise<Postgres | Missing> | null = null
   const database = async (): Promise<Database> => {

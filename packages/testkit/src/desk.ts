@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** Where tests that run in processes of their own ask for what they share. */
+/** Where tests in separate processes ask for shared things. */
 export interface Desk {
   readonly address: string
   readonly close: () => Promise<void>
 }
 
-/** Opens a desk that gives this out; nothing is made before the first asks. */
+/** Opens a desk that serves this; nothing is made before the first request. */
 export async function openDesk(give: () => Promise<unknown>, close: () => Promise<void>): Promise<Desk> {
   const desk = createServer((_, reply) => {
     give().then(
@@ -27,7 +27,7 @@ export async function openDesk(give: () => Promise<unknown>, close: () => Promis
   }
 }
 
-/** What the desk at this address gives out. */
+/** What the desk at this address serves. */
 export async function ask<T>(desk: string): Promise<T> {
   const reply = await fetch(desk)
   if (!reply.ok) throw new Error(await reply.text())

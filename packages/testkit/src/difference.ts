@@ -1,8 +1,8 @@
 import { same } from '@sandtable/kernel'
 
-/** The first place in which two data differ, with what stands there; null when they say the same. */
+/** The first place in which two data differ, with the values there; null when they are the same. */
 export const difference = (a: unknown, b: unknown, path = ''): string | null =>
-  // Nearly all that is compared is the same: its places are named only where it is not.
+  // Nearly all compared data are the same: places are named only for a difference.
   same(a, b) ? null : firstDifference(a, b, path)
 
 function firstDifference(a: unknown, b: unknown, path: string): string | null {
@@ -24,7 +24,7 @@ function firstDifference(a: unknown, b: unknown, path: string): string | null {
 export const apart = (a: string, b: string): string | null =>
   a === b ? null : (difference(JSON.parse(a), JSON.parse(b)) ?? 'the texts differ, and not what they say')
 
-/** The first place in which two data hold the very same object, so that a change of one changes the other. */
+/** The first place in which two data share the very same object, so that a change of one changes the other. */
 export function shared(a: unknown, b: unknown): string | null {
   const ours = new Set<object>()
   everyPart(a, part => void ours.add(part))

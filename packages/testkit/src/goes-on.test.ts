@@ -38,14 +38,14 @@ test('[L1] memory outside the position, which a save misses, is caught', () => {
   )
 })
 
-test('[L1] a step that goes by the order in which keys were written is caught', () => {
+test('[L1] a step that depends on the order in which keys were written is caught', () => {
   const rules = withStep('game', 'leader', () => g => {
     emit(g, { is: 'leader-found', player: Object.keys(g.f).indexOf('seq') })
   })
   expect(breachOf('L1', rules)).toMatch(/^\[L1\] seed .*the original and the revived game part/)
 })
 
-test('[L2] an event that puts one and the same row into every fork is caught', () => {
+test('[L2] an event that puts the same row object into every fork is caught', () => {
   const lead = [0, 0, 0]
   const rules = withEvents({
     'round-begun': {
@@ -75,14 +75,14 @@ test('[L2] a long row of numbers with an object in it, which a copy would share,
 
 let thrown = 0
 
-test('[L3] dice of a step of its own are caught', () => {
+test('[L3] a step with its own dice is caught', () => {
   const rules = withStep('dig', 'roll', () => g => {
     emit(g, { is: 'dug', player: g.f.player, face: 1 + ((thrown += 7) % 5) })
   })
   expect(breachOf('L3', rules)).toMatch(/^\[L3\] seed .*played again, it differs: the log since\[\d+\]\.face/)
 })
 
-test('[L3] an event that changes what is printed is caught', () => {
+test('[L3] an event that changes printed data is caught', () => {
   const rules = withEvents({
     'chest-opened': {
       apply: (p, { chest, player, gold }, s) => {
@@ -95,7 +95,7 @@ test('[L3] an event that changes what is printed is caught', () => {
   expect(breachOf('L3', rules)).toMatch(/^\[L3\] seed .*played again/)
 })
 
-test('[L3] dice that the game owns are nothing to complain of', () => {
+test("[L3] the game's own dice are accepted", () => {
   const rules = withStep('dig', 'roll', () => g => {
     emit(g, { is: 'dug', player: g.f.player, face: 1 + roll(g, 5) })
   })

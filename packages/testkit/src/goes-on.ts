@@ -4,7 +4,7 @@ import { begin, encode, fork, revive, save, seeded, submit } from '@sandtable/ke
 import { apart, difference, shared } from './difference.ts'
 import { breach, placed, play, playOn, stateOf } from './trial.ts'
 
-/** How many answers a game is followed for after it was copied. */
+/** For how many answers a game is followed after it was copied. */
 const ON = 6
 
 /** A copy made at an earlier decision. */
@@ -48,7 +48,7 @@ function followed<K extends Kind>(m: Moment<K>, kept: Kept<K>, player: number, a
   if (found !== null) throw breach(m, `the original and the revived game part: ${found}`)
 }
 
-/** L2 Neither does playing a fork change the original, nor playing the original change the fork. */
+/** L2 Playing a fork doesn't change the original, and playing the original doesn't change the fork. */
 export function forksStandAlone<K extends Kind>(trial: Trial<K>): void {
   for (const seed of trial.seeds) {
     let forks: Kept<K>[] = []

@@ -13,7 +13,7 @@ test('[L10] there are golden saves, with secret answers sealed, a window open an
   expect(SAVES).toEqual(expect.arrayContaining(['gold-run-v1-dig', 'gold-run-v1-lead', 'gold-run-v1-react']))
 })
 
-test.for(SAVES)('[L10] %s loads, and goes on as it did when it was written', name => {
+test.for(SAVES)('[L10] %s loads, and continues as it did when it was written', name => {
   const g = revive(GOLD_RUN, printed(3), 'gold-run-3', read(`${name}.save.json`))
   playOn(g, seeded(name), 1_000)
   expect(over(g)).toBe(true)

@@ -3,11 +3,11 @@ import { begin, encode, fork, imagine, isSpace, over, pending, playOut, seeded }
 import { randomAnswer } from './trial.ts'
 import { GOLD_RUN, printed } from './toy/ruleset.ts'
 
-/** Options as text; of a space, its shape. */
+/** Options as text; for a space, its shape. */
 const listed = (options: ReturnType<typeof pending>[number]['options']): string =>
   encode(isSpace(options) ? options.shape : options)
 
-test('[K-14] an imagined game is the view for its player, asks him the same, and goes on to an end', () => {
+test('[K-14] an imagined game is the view for its player, asks the same, and continues to an end', () => {
   const s = printed(3)
   const g = begin(GOLD_RUN, s, { dice: seeded('imagined') })
   const dice = seeded('answers')

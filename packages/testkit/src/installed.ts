@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Packages are installed one after the other. */
+/** Packages are installed one at a time. */
 let before: Promise<unknown> = Promise.resolve()
 
 /** On Debian as root a package can be installed at once; false: not here. */

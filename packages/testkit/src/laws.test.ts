@@ -20,7 +20,7 @@ test('[L7] all laws are checked, and the first breach is thrown with law, seed a
   )
 })
 
-test('[L1] one decision in so many is looked at closely when a trial says so', () => {
+test('[L1] a trial can have one decision in many examined closely', () => {
   const looks = (oneIn: number): number => {
     let dealt = 0
     const world: typeof GOLD_RUN.world = (...given) => {

@@ -7,7 +7,7 @@ import { secretsAreKept } from './secrets.ts'
 import { undoStopsAtBarriers } from './undo.ts'
 import { everyNoHasItsReason } from './why-not.ts'
 
-/** A law of every game: it is checked by random play, and throws where it is broken. */
+/** A law of every game: it is checked by random play, and throws when broken. */
 export interface Law {
   readonly id: string
   readonly sentence: string

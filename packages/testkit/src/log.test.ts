@@ -4,7 +4,7 @@ import { breachOf, withEvents, withStep } from './toy/faulty.ts'
 import { EVENTS, IN_DECK } from './toy/position.ts'
 import { GOLD_RUN } from './toy/ruleset.ts'
 
-test('[L5] a step that writes past the events is caught', () => {
+test('[L5] a step that writes without an event is caught', () => {
   const rules = withStep('dig', 'result', step => g => {
     ;(g.p as Position).points[0]!++
     return step(g)
@@ -27,7 +27,7 @@ test('[L5] an event whose line changes after it was written is caught', () => {
   )
 })
 
-test('[L5] an event that does something else each time is caught', () => {
+test('[L5] an event that varies each time is caught', () => {
   let times = 0
   const rules = withEvents({ 'leader-found': { apply: p => void (p.leader = times++ % 3) } })
   expect(breachOf('L5', rules)).toMatch(/^\[L5\] seed .*the log and the position part: position\.leader/)
@@ -44,7 +44,7 @@ test('[L9] an event that shows less than the view is caught', () => {
   expect(breachOf('L9', rules)).toMatch(/^\[L9\] seed .*after 'scout-shown', the view of null .*view\.s/)
 })
 
-test('[L9] an event that goes by what the viewer cannot see is caught', () => {
+test('[L9] an event that depends on what the viewer cannot see is caught', () => {
   const rules = withEvents({
     'turn-begun': {
       apply: (p, e, s) => {
@@ -56,7 +56,7 @@ test('[L9] an event that goes by what the viewer cannot see is caught', () => {
   expect(breachOf('L9', rules)).toMatch(/^\[L9\] seed .*after 'turn-begun', the view of .*view\.guard/)
 })
 
-test('[L9] a view that forgets what its holder was told is caught', () => {
+test('[L9] a view that forgets what its holder was shown is caught', () => {
   const rules = {
     ...GOLD_RUN,
     view: (...[s, p, viewer]: Parameters<typeof GOLD_RUN.view>) => ({

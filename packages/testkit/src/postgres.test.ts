@@ -15,14 +15,16 @@ const STARTER = `
 
 const folderOf = (url: string): string => new URL(url).searchParams.get('host') as string
 
-test('the desk gives each who asks another database of one server', async ({ skip }) => {
+test('the desk gives each client a different database of one server', async ({ skip }) => {
   const [one, other] = [await emptyDatabase(inject('databases')), await emptyDatabase(inject('databases'))]
   if ('missing' in one || 'missing' in other) return skip('PostgreSQL is missing')
   expect(folderOf(one.url)).toBe(folderOf(other.url))
   expect(one.url).not.toBe(other.url)
 })
 
-test('a server goes, and its folder with it, when whoever started it is killed', async ({ skip }) => {
+test('a server goes, and its folder with it, when the process that started it is killed', async ({
+  skip,
+}) => {
   const starter = spawn(process.execPath, ['--input-type=module', '-e', STARTER], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

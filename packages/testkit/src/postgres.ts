@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { install } from './installed.ts'
 
-/** A PostgreSQL server for tests alone: nobody else can reach it, and nothing of it stays. */
+/** A PostgreSQL server for tests alone: unreachable from elsewhere, and nothing of it stays. */
 export interface Postgres {
   /** The address of a new and empty database. */
   readonly database: () => Promise<string>
@@ -27,7 +27,7 @@ const PATIENCE = 30_000
 
 const run = promisify(execFile)
 
-/** Starts a server in a folder of its own; installs PostgreSQL first where it is missing and we may. */
+/** Starts a server in its own folder; installs PostgreSQL first if it is missing and that is allowed. */
 export async function startPostgres(): Promise<Postgres | Missing> {
   const programs = (await findPrograms()) ?? ((await install('postgresql')) ? await findPrograms() : null)
   if (programs === null) return { missing: 'PostgreSQL is not installed; its package is called postgresql' }
@@ -68,8 +68,8 @@ export async function startPostgres(): Promise<Postgres | Missing> {
 }
 
 /**
- * Keeps a server for as long as its own input stays open: until its parent says so or dies, in any way. Then
- * it ends the server, and whatever happened, it clears the folder away.
+ * Keeps a server while its own input stays open: until its parent says so or dies, in any way. Then it stops the
+ * server, and deletes the folder in any case.
  */
 const KEEPER = `
 trap 'cd / && rm -rf "$2"' EXIT
@@ -100,7 +100,7 @@ async function findPrograms(): Promise<string | null> {
   )
 }
 
-/** A server must not run as root: then it runs as the user whom its package has made. */
+/** A server must not run as root: then it runs as the user made by its package. */
 async function ownerOfServer(): Promise<{ readonly uid: number; readonly gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   const id = async (which: string): Promise<number> => Number((await run('id', [which, USER])).stdout)

@@ -7,7 +7,7 @@ import { EVENTS } from './toy/position.ts'
 import { GOLD_RUN } from './toy/ruleset.ts'
 
 const STRONG = 8
-/** Whether some other player holds one of the strong cards: nothing that this player knows. */
+/** Whether another player holds one of the strong cards: unknown to this player. */
 const strongElsewhere = (g: Here<GoldRun>, player: number): boolean =>
   g.p.card.some((place, card) => card >= STRONG && place >= 0 && place !== player)
 
@@ -26,7 +26,7 @@ test('[L6] a reason that leaks a hidden scout is caught', () => {
 })
 
 test.for([['guarded'], ['scout-shown'], ['lead-laid']] as const)(
-  '[L6] a secret told by %s and not marked so is caught',
+  '[L6] a secret revealed by %s without its mark is caught',
   ([is]) => {
     const { reveals: _, ...unmarked } = EVENTS[is]
     const rules = { ...GOLD_RUN, events: { ...EVENTS, [is]: unmarked } }
@@ -36,14 +36,14 @@ test.for([['guarded'], ['scout-shown'], ['lead-laid']] as const)(
   },
 )
 
-test("[L6] options that go by another's hidden hand are caught", () => {
+test("[L6] options that depend on another's hidden hand are caught", () => {
   const rules = withChoice('turn', 'dig', () => ({
     legal: (g, player) => (strongElsewhere(g, player) ? ['leave'] : ['dig', 'leave']),
   }))
   expect(breachOf('L6', rules)).toMatch(/^\[L6\] seed .*cannot know.*: the decision\[0\]\.options/)
 })
 
-test('[L6] a space of options that goes by a hidden hand is caught', () => {
+test('[L6] a space of options that depends on a hidden hand is caught', () => {
   const rules = withChoice('turn', 'march', ({ legal }) => ({
     legal: (g, player) => {
       const space = legal(g, player) as Exclude<ReturnType<typeof legal>, readonly unknown[]>
@@ -55,14 +55,14 @@ test('[L6] a space of options that goes by a hidden hand is caught', () => {
   expect(breachOf('L6', rules)).toMatch(/^\[L6\] seed .*what \d cannot know changes .*the space/)
 })
 
-test('[L6] a window that opens only for who has something to play is caught', () => {
+test('[L6] a window that opens only for a player with something to play is caught', () => {
   const rules = withChoice('turn', 'react', ({ who, legal }) => ({
     who: g => who(g).filter(player => (legal(g, player) as readonly unknown[]).length > 1),
   }))
   expect(breachOf('L6', rules)).toMatch(/^\[L6\] seed .*who is asked/)
 })
 
-test('[L6] a step that goes by what is hidden, and tells nobody, is caught', () => {
+test('[L6] a step that depends on hidden data without revealing it is caught', () => {
   const rules = withStep('turn', 'look', step => g => (strongElsewhere(g, -1) ? done : step(g)))
   expect(breachOf('L6', rules)).toMatch(/^\[L6\] seed .*(what he cannot know|who is asked)/)
 })

@@ -6,13 +6,13 @@ import { apart, difference } from './difference.ts'
 import { breach, oneOf, play, randomAnswer, reveals, viewersOf, viewOf, worldOf } from './trial.ts'
 
 const SAMPLES = 4
-/** This many deals that never differ from one another are no chance. */
+/** This many identical deals aren't random. */
 const DEALS = 100
 
 /**
- * L6 What a viewer can't know is dealt again. The view, the players asked, and the viewer's options stay the
- * same byte for byte; and after one answer, on the same dice, the viewer receives the same, up to an event
- * marked as revealing a secret.
+ * L6 What a viewer can't know is dealt again. The view, the players asked, and the viewer's options stay the same byte
+ * for byte; and after one answer, on the same dice, the viewer receives the same, up to an event marked as revealing a
+ * secret.
  */
 export function secretsAreKept<K extends Kind>(trial: Trial<K>): void {
   const deals = { made: 0, varied: 0 }
@@ -34,7 +34,7 @@ export function secretsAreKept<K extends Kind>(trial: Trial<K>): void {
     )
 }
 
-/** The same game in a world that agrees with the viewer's view, and with other sealed answers than he knows. */
+/** The same game in a world that agrees with the viewer's view, with different sealed answers of others. */
 function otherWorld<K extends Kind>(
   m: Moment<K>,
   viewer: Viewer,
@@ -65,7 +65,7 @@ function sealAnew<K extends Kind>(m: Moment<K>, viewer: Viewer, other: Game<K>):
   })
 }
 
-/** Who is asked for what is known to all; what the options are, to him who has them. */
+/** All know who is asked for what; only the player asked knows the options. */
 function questionsApart<K extends Kind>(
   m: Moment<K>,
   viewer: Viewer,
@@ -88,9 +88,9 @@ function questionsApart<K extends Kind>(
 const question = ({ id, player, kind, rule }: Pending): unknown => ({ id, player, kind, rule })
 
 /**
- * The viewer's own answer must tell him the same in both worlds. Another's answer may be none there, or another: then
- * some answer must be that the viewer cannot tell from it, unless it tells him a secret and is marked so. A space
- * cannot be searched for it: there the trial's `counterpart` names it.
+ * The viewer's own answer must look the same to the viewer in both worlds. Another's answer may be impossible there,
+ * or another: then some answer must look the same to the viewer, unless it reveals a secret and is marked so. A space
+ * can't be searched for it: there the trial's `counterpart` names it.
  */
 function oneAnswer<K extends Kind>(
   trial: Trial<K>,
@@ -140,7 +140,7 @@ function answered<K extends Kind>(g: Game<K>, player: number, answer: Answer, di
   return submit(on, player, answer) === null ? on : null
 }
 
-/** One line that the viewer is told, and where it stands in the log. */
+/** One line that the viewer gets, and its place in the log. */
 interface Line {
   readonly e: { readonly is: string }
   readonly at: number
@@ -154,7 +154,7 @@ function toldTo<K extends Kind>(viewer: Viewer, g: Game<K>): Line[] {
   })
 }
 
-/** How the viewer can tell what happened in two worlds apart, before he is told a secret by an event marked so. */
+/** How the viewer can tell the two worlds apart before an event marked as revealing a secret. */
 function toldApart<K extends Kind>(m: Moment<K>, two: Two<K>, own: boolean): string | null {
   const { viewer, here, there } = two
   const [ours, theirs] = [toldTo(viewer, here), toldTo(viewer, there)]
@@ -170,7 +170,7 @@ function toldApart<K extends Kind>(m: Moment<K>, two: Two<K>, own: boolean): str
   return questionsApart(m, viewer, here, there)
 }
 
-/** Whether the viewer holds the same in both worlds when these lines have been told. */
+/** Whether the viewer holds the same in both worlds after these lines. */
 function sameViews<K extends Kind>({ viewer, from, here, there }: Two<K>, a: Line, b: Line): boolean {
   const [ours, theirs] = [
     { g: here, p: from[0], until: a.at },

@@ -22,33 +22,33 @@ export interface Trial<K extends Kind> {
   /** A law examines one decision in this many closely, by its dice; by default 1, every decision. */
   readonly oneIn?: number
   /**
-   * Where options are a space: the answer in another world that looks to everybody else like this one here, which names
-   * what only the answerer knows. Without it an answer is compared with itself.
+   * For options that are a space: the answer in another world that looks the same to everyone else, which names what
+   * only the answerer knows. Without it an answer is compared with itself.
    */
   readonly counterpart?: (here: K['p'], there: K['p'], player: number, answer: Answer) => Answer
 }
 
-/** What a trial and a game have in common. */
+/** Common parts of a trial and a game. */
 type Rules<K extends Kind> = Pick<Trial<K>, 'rules' | 's'>
 
-/** A decision of a random game, under the eyes of a law. */
+/** A decision of a random game, under a law's checks. */
 export interface Moment<K extends Kind> {
   readonly law: string
   readonly seed: string
   readonly g: Game<K>
   /** Answers given before this decision. */
   number: number
-  /** The law's own dice; the game and its players have others. */
+  /** The law's own dice, separate from the game's and its players'. */
   readonly dice: Dice
 }
 
-/** What a law does at each decision, and after each answer. */
+/** A law's checks at each decision, and after each answer. */
 export interface Watch<K extends Kind> {
   readonly at?: (m: Moment<K>, owed: readonly Pending[]) => void
   readonly after?: (m: Moment<K>, player: number, answer: Answer) => void
 }
 
-/** A law was broken: which, where, and what differed. */
+/** A law was broken: which, where, and the difference. */
 export function breach(
   m: { readonly law: string; readonly seed: string; readonly number: number },
   what: string,
@@ -58,7 +58,7 @@ export function breach(
   return Object.assign(new Error(message, { cause }), { name: 'LawBroken' })
 }
 
-/** Plays a random game to its end while a law watches; whatever breaks on the way is told with its place. */
+/** Plays a random game to its end under a law's checks; any failure is reported with its place. */
 export function play<K extends Kind>(trial: Trial<K>, law: string, seed: string, watch: Watch<K>): Game<K> {
   const start = { law, seed, number: 0 }
   const g = placed(start, () => begin(trial.rules, trial.s, { dice: seeded(seed) }))
@@ -78,7 +78,7 @@ export function play<K extends Kind>(trial: Trial<K>, law: string, seed: string,
   })
 }
 
-/** Any error inside is told as a breach of the law, with seed and decision. */
+/** Any error inside is reported as a breach of the law, with seed and decision. */
 export function placed<T>(m: { law: string; seed: string; number: number }, inside: () => T): T {
   try {
     return inside()
@@ -88,7 +88,7 @@ export function placed<T>(m: { law: string; seed: string; number: number }, insi
   }
 }
 
-/** Who owes an answer: somebody, and not for ever. */
+/** The players who owe an answer: at least one, and within the limit. */
 export function owedIn<K extends Kind>(
   trial: Trial<K>,
   m: { law: string; seed: string; number: number; g: Game<K> },
@@ -102,7 +102,7 @@ export function owedIn<K extends Kind>(
 
 export const oneOf = <T>(row: readonly T[], dice: Dice): T => row[rollDice(dice, row.length)] as T
 
-/** The random player: any option as likely as another, and of a space what it samples. */
+/** The random player: all options equally likely, and for a space its samples. */
 export const randomAnswer = (options: Options, dice: Dice): Answer =>
   isSpace(options) ? options.sample(dice) : oneOf(options, dice)
 
@@ -114,14 +114,14 @@ export function playOn<K extends Kind>(g: Game<K>, dice: Dice, most: number): vo
   }
 }
 
-/** All of a game but its log, written down. */
+/** All of a game except its log, as text. */
 export const stateOf = <K extends Kind>({ p, agenda, dice, sealed, asked, revealed }: Game<K>): string =>
   encode({ position: p, agenda, dice, sealed, asked, revealed }, 'game')
 
-/** Data as it comes out of a file or off the wire. */
+/** Data as read from a file or a connection. */
 export const carried = <T>(value: T): T => JSON.parse(encode(value)) as T
 
-/** What a viewer holds of a position; and a position dealt from what he holds. */
+/** A viewer's view of a position; and a position dealt from a view. */
 export const viewOf = <K extends Kind>({ rules, s }: Rules<K>, p: K['p'], viewer: Viewer): K['p'] =>
   rules.view(s, p as DeepReadonly<K['p']>, viewer)
 export const worldOf = <K extends Kind>(
@@ -131,7 +131,7 @@ export const worldOf = <K extends Kind>(
   dice: Dice,
 ): K['p'] => rules.world(s, view as DeepReadonly<K['p']>, viewer, dice)
 
-/** Whether events of this kind are marked as telling a secret. */
+/** Whether events of this kind are marked as revealing a secret. */
 export const reveals = <K extends Kind>({ rules }: Rules<K>, e: K['e']): boolean =>
   (rules.events as Readonly<Record<string, { readonly reveals?: true }>>)[e.is]?.reveals === true
 

@@ -17,7 +17,7 @@ const forgetful: typeof answerAll = (t, player, given) => {
   return result
 }
 
-test('[L8] an undo after a die or a secret told is caught', () => {
+test('[L8] an undo after a die or a revealed secret is caught', () => {
   expect(withUndoing({ answerAll: forgetful })).toThrow(
     /^\[L8\] seed .*player \d can undo, and it is too late/,
   )
@@ -31,12 +31,12 @@ test("[L8] an undo of another's answer is caught", () => {
   expect(withUndoing({ undo: any })).toThrow(/^\[L8\] seed .*took back what he may not/)
 })
 
-test('[L8] an undo that is refused and nothing bars it is caught', () => {
+test('[L8] an undo refused without a barrier is caught', () => {
   expect(withUndoing({ canUndo: () => false })).toThrow(/^\[L8\] seed .*cannot undo, and nothing bars it/)
   expect(withUndoing({ undo: () => false })).toThrow(/^\[L8\] seed .*may undo, and was refused/)
 })
 
-test('[L8] an undo that does not restore the very game is caught', () => {
+test('[L8] an undo that does not restore the exact game is caught', () => {
   const agenda = <K extends Kind>(t: History<K>, player: number): boolean => {
     const kept = t.game.agenda
     if (!undo(t, player)) return false
@@ -48,13 +48,13 @@ test('[L8] an undo that does not restore the very game is caught', () => {
   )
 })
 
-test('[L8] an undo that the story does not tell is caught', () => {
+test('[L8] an undo missing from the story is caught', () => {
   const silent = <K extends Kind>(t: History<K>, player: number): boolean =>
     undo(t, player) && t.story.pop() !== undefined
   expect(withUndoing({ undo: silent })).toThrow(/^\[L8\] seed .*what stands of the story is not the log/)
 })
 
-test('[L8] a die that is not the game’s own, and so bars no undo, is caught', () => {
+test("[L8] a die outside the game's own, which bars no undo, is caught", () => {
   let thrown = 0
   const rules = withStep('dig', 'roll', () => g => {
     emit(g, { is: 'dug', player: g.f.player as number, face: 1 + ((thrown += 7) % 5) })

@@ -38,8 +38,8 @@ interface Session<K extends Kind> {
 }
 
 /**
- * L8 A command can be taken back as a whole by its player, unless since then a die fell, a secret came out or another
- * decided; that restores the very game, and the same answers lead to where they led.
+ * L8 A player can take back a command as a whole, unless since then a die fell, a secret came out or another player
+ * decided; that restores the exact game, and the same answers lead to the same place.
  */
 export function undoStopsAtBarriers<K extends Kind>(
   trial: Trial<K>,
@@ -63,7 +63,7 @@ export function undoStopsAtBarriers<K extends Kind>(
   }
 }
 
-/** Answers, and keeps account: what bars the way back empties it. */
+/** Answers, and keeps account: a barrier empties it. */
 function given<K extends Kind>(m: Session<K>, player: number, answers: readonly Answer[]): void {
   const { game } = m.t
   const before = sceneOf(game)
@@ -115,6 +115,6 @@ function storyIsTheLog<K extends Kind>(m: Session<K>): void {
   if (found !== null) throw breach(m, `what stands of the story is not the log: ${found}`)
 }
 
-/** All of a game but its log and the count of its answers, which is never taken back. */
+/** All of a game except its log and its count of answers, which is never taken back. */
 const sceneOf = <K extends Kind>({ p, agenda, dice, sealed, revealed }: Game<K>): string =>
   encode({ position: p, agenda, dice, sealed, revealed }, 'game')

@@ -6,7 +6,7 @@ import { breach, oneOf, play, randomAnswer, viewOf, worldOf } from './trial.ts'
 /** How many answers are tried at one decision: options, and options with something else in them. */
 const TRIED = 12
 
-/** What no question has for an answer. */
+/** A value that answers no question. */
 const JUNK: readonly Answer[] = [
   null,
   true,
@@ -19,7 +19,7 @@ const JUNK: readonly Answer[] = [
   [null],
 ]
 
-/** L11 An answer may be given exactly where nothing speaks against it, and what does is no secret. */
+/** L11 An answer may be given exactly if no reason is against it, and the reasons reveal no secret. */
 export function everyNoHasItsReason<K extends Kind>(trial: Trial<K>): void {
   for (const seed of trial.seeds)
     play(trial, 'L11', seed, {
@@ -63,11 +63,11 @@ function answersTo<K extends Kind>({ g, dice }: Moment<K>, { options }: Pending)
   return [...tried, oneOf(JUNK, dice)]
 }
 
-/** How many things a position counts in its longest row: numbers below that may name one of them. */
+/** The length of a position's longest row: lower numbers may name one of its things. */
 const numbersIn = (p: object): number =>
   Math.max(8, ...Object.values(p).map(part => (Array.isArray(part) ? part.length : 0)))
 
-/** An answer with another number here and there, a word too many, or an item less. */
+/** An answer with some numbers changed, an extra word, or an item less. */
 function twisted(answer: Answer, below: number, dice: Dice): Answer {
   if (typeof answer === 'number')
     return rollDice(dice, 2) === 0 ? answer + rollDice(dice, 5) - 2 : rollDice(dice, below)

@@ -23,7 +23,7 @@ const FAREWELLS: Languages<Farewell> = {
   others: { de: () => Promise.resolve({ farewell: 'Tschüss' }) },
 }
 
-test('the first language somebody wants is taken, with or without its country, and else English', () => {
+test('the first preferred language is taken, with or without its country, and else English', () => {
   expect(languageOf(['xx', 'de-AT'], ['en', 'de'])).toBe('de')
   expect(languageOf(['DE'], ['en', 'de'])).toBe('de')
   expect(languageOf(['xx'], ['de'])).toBe('en')

@@ -7,7 +7,7 @@ type Table = Readonly<Record<string, string>>
 /** English in disguise, by which tests find text that is in no table. */
 export const PSEUDO = 'en-XA'
 
-/** The first language somebody wants that there is, or the same without its country; English where there is none. */
+/** The first preferred language that exists, or the same without its country; English if there is none. */
 export const languageOf = (wanted: readonly string[], known: readonly string[]): string =>
   wanted
     .flatMap(tag => [tag, tag.split('-')[0] ?? ''])

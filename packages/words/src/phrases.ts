@@ -19,7 +19,7 @@ export type Under<Word extends string, List> = {
   readonly [K in keyof List & string as `${Word}:${K}`]: List[K]
 }
 
-/** The phrases of a table that have a place that nothing fills, or that nobody asks for. */
+/** The phrases of a table with a place that nothing fills, or that are never used. */
 type Amiss<List, T> = {
   readonly [K in keyof T]: [PartsOf<List, K>] extends [never]
     ? never

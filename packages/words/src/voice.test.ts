@@ -36,7 +36,7 @@ test('another language counts, lists and writes numbers in its own way', () => {
   expect(voice('change', { change: 1.5, names: ['Harold', 'Gyrth'] })).toBe('+1,5 pro Harold a\u00a0Gyrth')
 })
 
-test('names keep their braces, markup and signs, whoever gave them', () => {
+test('names keep their braces, markup and signs, whatever their source', () => {
   const voice = voiceOf(TABLE)
   expect(voice('offered', { names: ['<b>{{left}}</b>', '$t(paid)'] })).toBe('<b>{{left}}</b> or $t(paid)?')
 })

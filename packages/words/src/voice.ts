@@ -27,7 +27,7 @@ export function voiceOf<T extends Readonly<Record<string, string>>>(table: T, la
     interpolation: { escapeValue: false, alwaysFormat: true, skipOnVariables: true },
   })
   return ((key: string, places?: Places) => {
-    // Whole phrases, which most are, need nobody to fill them in.
+    // Whole phrases, which most are, need nothing filled in.
     if (places === undefined) return table[key] ?? key
     return key in table || 'count' in places ? speech.t(key, places) : key
   }) as Voice<T>

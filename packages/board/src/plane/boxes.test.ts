@@ -93,7 +93,7 @@ test('where there are no boxes, none is found', () => {
   expect(boxIndex([]).along([0, 0], [9, 9])).toEqual([])
 })
 
-test('an index with another box in the place of one finds what a new index would', () => {
+test('an index with one box replaced finds what a new index would', () => {
   const asked = fc.oneof(box(60, 40), box(2 ** 21, 2 ** 20))
   const moved = fc.oneof(box(30, 60), fc.constant(NOWHERE))
   fc.assert(
@@ -106,7 +106,7 @@ test('an index with another box in the place of one finds what a new index would
   )
 })
 
-test('what is nowhere is never found', () => {
+test('a box that is nowhere is never found', () => {
   const index = boxIndex([NOWHERE, [0, 0, 9, 9], NOWHERE])
   expect([index.within([-99, -99, 99, 99]), index.along([-99, -99], [99, 99])]).toEqual([[1], [1]])
   expect(boxIndex([NOWHERE]).within([0, 0, 9, 9])).toEqual([])

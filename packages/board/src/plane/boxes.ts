@@ -3,7 +3,7 @@ import type { Point } from './points.ts'
 /** West, south, east and north of a box whose sides lie in these directions; its border belongs to it. */
 export type Box = readonly [number, number, number, number]
 
-/** The box of what is not there: it touches none. In whole numbers, with which the machine is quicker. */
+/** The box of something absent: it touches none. In whole numbers, which are quicker for the machine. */
 export const NOWHERE: Box = [2 ** 30, 2 ** 30, -(2 ** 30), -(2 ** 30)]
 
 /** Boxes that do not change: a few in a list, many by the cells of a grid. */
@@ -12,7 +12,7 @@ export interface BoxIndex {
   readonly within: (box: Box) => number[]
   /** The numbers of the boxes that a segment touches, each grown by the margin on all sides, ascending. */
   readonly along: (a: Point, b: Point, margin?: number) => number[]
-  /** The same boxes, but for another that stands instead of one. */
+  /** The same boxes, with one replaced. */
   readonly instead: (number: number, box: Box) => BoxIndex
 }
 
@@ -166,7 +166,7 @@ function gridOf(boxes: readonly Box[]): BoxIndex {
   return { within, along, instead: (number, box) => gridInstead({ within, along }, number, box) }
 }
 
-/** A grid in which another box stands instead of one; all the rest is looked up where it was. */
+/** A grid with one box replaced; all the rest is looked up in its old place. */
 function gridInstead(grid: Pick<BoxIndex, 'within' | 'along'>, number: number, box: Box): BoxIndex {
   const among = (found: number[], isFound: boolean): number[] => {
     if (found.includes(number) === isFound) return found

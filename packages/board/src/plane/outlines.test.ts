@@ -104,7 +104,7 @@ describe('areas without dents that overlap', () => {
     expect(overlap(boxAt(0, 0, 10), boxAt(0, 0, 10).toReversed())).toBe(true)
   })
 
-  test('who overlaps is at no distance, and who is at a distance does not overlap', () => {
+  test('overlapping shapes have distance 0, and shapes at a distance do not overlap', () => {
     const side = fc.integer({ min: 200, max: 20_000 })
     const footprint = fc.tuple(anyPoint, anyPoint, side, side).map(([at, facing, width, depth]): Outline => {
       const ahead: Point = facing[0] === 0 && facing[1] === 0 ? [0, 1] : facing

@@ -40,7 +40,7 @@ test('facing north, east is to the right and south behind', () => {
   expect(placed([0, 0], [1, 1], 100, 0)).toEqual([71, -71])
 })
 
-test('what is placed is within a centimetre as far from the corner as it should be, however long the facing', () => {
+test('a placed point is within a centimetre of its distance from the corner, however long the facing', () => {
   const side = fc.integer({ min: 0, max: 20_000 })
   fc.assert(
     fc.property(

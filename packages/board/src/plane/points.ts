@@ -40,7 +40,7 @@ export function wayLength(way: readonly Point[]): number {
   return sum
 }
 
-/** The point so far to the right of a corner and behind it, for who stands there and looks along the facing. */
+/** The point this far to the right of a corner and behind it, along the facing. */
 export function placed(corner: Point, facing: Facing, right: number, back: number): Point {
   const x = facing[0]
   const y = facing[1]

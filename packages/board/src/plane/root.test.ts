@@ -48,7 +48,7 @@ test('a share is rounded to the nearest whole number, halves up', () => {
   expect([share(5, 1, 2), share(-5, 1, 2), share(-1, 1, 3), share(-2, 1, 3)]).toEqual([3, -2, 0, -1])
 })
 
-test('what is too close for a number of the machine is compared exactly', () => {
+test('distances too close for floating point are compared exactly', () => {
   fc.assert(
     fc.property(whole(2 ** 50), whole(2 ** 23), upTo(2 ** 48), (m, k, n) => {
       expect(signBeside(m, k, n)).toBe(bigSignBeside(BigInt(m), BigInt(k), BigInt(n)))

@@ -2,7 +2,7 @@ import type { Point } from './points.ts'
 import { along, distance, orientation, squareBetween, turn } from './points.ts'
 import { scaled, share } from './root.ts'
 
-/** Whether two segments have a point in common, be it only an end of one that lies on the other. */
+/** Whether two segments share a point, even only an end of one that lies on the other. */
 export function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const [ofC, ofD] = [orientation(a, b, c), orientation(a, b, d)]
   if (ofC * ofD > 0) return false

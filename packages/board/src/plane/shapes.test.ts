@@ -174,7 +174,7 @@ test('all places of a formation that lie in a box are in the part of it that is 
   )
 })
 
-test('for who looks north, what is to the east is to the right, and what is to the south behind', () => {
+test('facing north, the east is to the right, and the south behind', () => {
   const [left, front, right, back] = seenFrom([0, 0], [0, 5], [10, -40, 30, -20])
   expect([left, front, right, back]).toEqual([9, 19, 31, 41])
 })

@@ -7,7 +7,7 @@ import { distanceFromSegment, distanceOfOutlines, distanceToOutline } from './ou
 import { partWay } from './segments.ts'
 import { bigSignBeside, signBeside } from './root.ts'
 
-/** What a disc may touch. A strip begins with half its width on either hand of `from`. A sector opens by 90°. */
+/** Areas that a disc may touch. A strip starts with half its width on either side of `from`. A sector opens by 90°. */
 export type Shape =
   | { readonly kind: 'circle'; readonly at: Point; readonly radius: number }
   | { readonly kind: 'segment'; readonly from: Point; readonly to: Point }
@@ -35,8 +35,8 @@ export function boxAround(shape: Shape): Box {
 }
 
 /**
- * From where to where a box lies to the right of a corner and behind it, for who stands there and looks along the facing:
- * least right, least back, most right, most back, rather a little more than less.
+ * A box's extent to the right of a corner and behind it, along the facing: least right, least back, most right, most
+ * back, rather a little more than less.
  */
 export function seenFrom(corner: Point, [x, y]: Facing, [west, south, east, north]: Box): Box {
   const [middleX, middleY] = [(west + east) / 2 - corner[0], (south + north) / 2 - corner[1]]

@@ -21,7 +21,7 @@ const earlier = (one: Part, other: Part): Part => (compare(one, other) > 0 ? oth
 
 /**
  * The parts of a segment that lie in an area, in order from a to b, their ends rounded to whole centimetres. The border
- * counts as inside; what is no longer than a point is left out.
+ * counts as inside; parts no longer than a point are left out.
  */
 export function stretches(a: Point, b: Point, outline: Outline): [Point, Point][] {
   const left = spans(a, b, outline, 1)

@@ -68,7 +68,7 @@ describe('a way round obstacles', () => {
     expect(wayRound(EAST, WEST, house, MOVER)).toBeNull()
   })
 
-  test('begins at the very side of an obstacle, and goes along it', () => {
+  test('starts right at the side of an obstacle, and goes along it', () => {
     const house = block(10_000, 45_000, 15_000, 55_000)
     const way = wayRound(WEST, EAST, obstacles([house]), { ...MOVER, clearance: 300 }) ?? []
     expect(way.length).toBe(4)

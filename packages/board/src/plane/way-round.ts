@@ -6,7 +6,7 @@ import { containsWithin, distanceFromSegment, distanceToOutline, doubleArea } fr
 import { distance, orientation, placed } from './points.ts'
 import { enters } from './stretches.ts'
 
-/** Areas that nobody can pass. */
+/** Impassable areas. */
 export interface Obstacles {
   readonly outlines: readonly Outline[]
   readonly index: BoxIndex
@@ -18,7 +18,7 @@ export const obstacles = (outlines: readonly Outline[]): Obstacles => ({
 })
 
 export interface Mover {
-  /** It stays so far from every obstacle, but for those that it begins or ends nearer to: it comes no nearer to these. */
+  /** It keeps this far from every obstacle, except those that it starts or ends nearer to: it comes no nearer to these. */
   readonly clearance: number
   /** It stays in here. */
   readonly field: Box

@@ -31,7 +31,7 @@ interface Side {
   readonly wearers: readonly Wearer[]
 }
 
-/** The sides in order of those who lead them, from the darkest: the first half is dark, the rest light. */
+/** The sides in order of their leaders, from the darkest: the first half is dark, the rest light. */
 function sides(all: readonly Wearer[]): Side[] {
   const groups = Map.groupBy(all, ({ side }) => side)
   const byLightness = [...groups.values()].toSorted((a, b) => lightness(a) - lightness(b))
@@ -40,7 +40,7 @@ function sides(all: readonly Wearer[]): Side[] {
 
 const lightness = ([first]: readonly Wearer[]): number => lab((first as Wearer).colour)[0]
 
-/** Those who lead take the cloth that is like their colour; then the others are given what patterns are left. */
+/** Leaders take the cloth closest to their colour; then the others get the remaining patterns. */
 function dress(file: string, { tone, wearers }: Side): [string, Livery][] {
   const cloths = new Map<string, Cloth>()
   const isTaken = (pattern: Pattern): boolean => [...cloths.values()].some(cloth => cloth.pattern === pattern)

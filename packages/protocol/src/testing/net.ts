@@ -3,7 +3,7 @@ import type { Socket } from '../connection.ts'
 import type { QuietTime } from './quiet-time.ts'
 import type { Referee, Visitor } from './referee.ts'
 
-/** What becomes of the next thing that goes over a line. */
+/** The fate of the next message on a line. */
 export type Fate = 'arrives' | 'breaks-before' | 'breaks-after' | 'vanishes'
 
 type Hear = (event: { readonly data: unknown }) => void

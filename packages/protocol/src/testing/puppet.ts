@@ -3,7 +3,7 @@ import type { Socket } from '../connection.ts'
 
 type Hear = (event: { readonly data: unknown }) => void
 
-/** The far end of a line, for a test that says itself what comes over it. */
+/** The far end of a line, for a test that decides its messages. */
 export interface Puppet {
   readonly url: string
   readonly sent: Request[]
@@ -13,7 +13,7 @@ export interface Puppet {
   breakOff(): void
 }
 
-/** Sockets whose far ends are in `lines`, in the order in which they were opened. */
+/** Sockets whose far ends are in `lines`, in order of opening. */
 export function puppets(): { readonly socket: (url: string) => Socket; readonly lines: Puppet[] } {
   const lines: Puppet[] = []
   const socket = (url: string): Socket => {

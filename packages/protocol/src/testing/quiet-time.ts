@@ -1,9 +1,9 @@
 import type { Timer } from '../connection.ts'
 
-/** A time that passes only when it is told to, and everything that is to happen in it, in its order. */
+/** A time that passes only when told to, and all its future events, in order. */
 export interface QuietTime {
   readonly timer: Timer
-  /** Does what is due next, whenever that is, and lets its callers go on; false: nothing is. */
+  /** Does what is due next, whenever that is, and lets its callers continue; false: nothing is due. */
   next(): Promise<boolean>
   now(): number
 }

@@ -27,17 +27,17 @@ import {
 import { PROTOCOL } from '../messages.ts'
 import { parseRequest } from '../parse.ts'
 
-/** One game as a server keeps it, in memory and at once: what the protocol promises, and nothing besides. */
+/** One game as a server keeps it, in memory and at once: what the protocol promises, and nothing else. */
 export interface Referee<K extends Kind> {
   readonly table: History<K>
-  /** Somebody comes in; whatever he is to hear is given to `tell`. */
+  /** A client joins; its messages go to `tell`. */
   enter(tell: (message: Message) => void): Visitor
   viewOf(viewer: Viewer): K['p']
   /** How many events a viewer has received. */
   numberOf(viewer: Viewer): number
   /** The token of a player's seat. */
   tokenOf(player: number): string
-  /** Commands that were done, by their ids; no id is in it twice. */
+  /** Commands that were done, by their ids; each id occurs once. */
   readonly done: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export interface Visitor {
 
 interface Watcher {
   viewer: Viewer | undefined
-  /** Whether his decisions come with their options. */
+  /** Whether the client's decisions come with their options. */
   options: boolean
   readonly tell: (message: Message) => void
 }
@@ -67,7 +67,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
   const tokenOf = (player: number): string => `seat-${player}`
   const viewersOf = (): Viewer[] => [null, ...Array.from({ length: players }, (_, player) => player)]
 
-  /** What the table has told since then: to each viewer what he may see of it, and that something was taken back. */
+  /** The table's messages since then: to each viewer what they may see, and what was taken back. */
   function catchUp(): void {
     for (const line of t.story.slice(told))
       for (const viewer of viewersOf()) {
@@ -77,10 +77,10 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
     told = t.story.length
   }
 
-  /** By viewer: of each event that still stands, whether it was told. */
+  /** By viewer: for each event that still stands, whether it was sent. */
   const standingFor = new Map(viewersOf().map(viewer => [viewer, [] as boolean[]]))
 
-  /** A line as a viewer is told it; of what was taken back, how many events of the viewer's own no longer count. */
+  /** A line as sent to a viewer; for a rollback, how many of the viewer's own events no longer count. */
   function shown(viewer: Viewer, line: Recorded<K>): Data {
     const stands = standingFor.get(viewer) as boolean[]
     if ('to' in line && line.is === 'taken-back')
@@ -98,7 +98,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
     outcome: over(t.game) ? { winners: [], how: 'played' } : null,
   })
 
-  /** All that a viewer has not been told from a number on; the view, where something was taken back since. */
+  /** A viewer's missed events from a number on; the view, if something was taken back since. */
   function bring({ tell, viewer = null, options: wanted }: Watcher, from: number | null): void {
     const stream = streamOf(viewer)
     const missed = from === null || from > stream.length ? null : stream.slice(from)
@@ -138,7 +138,7 @@ export function referee<K extends Kind>(rules: Ruleset<K>, s: K['s'], dice: Dice
     return null
   }
 
-  /** Does a command, and tells everybody; the command itself is acknowledged first. */
+  /** Does a command, and sends the news to all; the command itself is acknowledged first. */
   function carryOut(watcher: Watcher, id: string, act: () => Why | Taken): Why | null {
     const before = replies.get(id)
     if (before === undefined) {

@@ -12,7 +12,7 @@ export interface InLanguage {
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/
 
-/** The texts that a folder has in a language, behind those that stand in for it. A language that it lacks is no problem. */
+/** A folder's texts in a language, after those that stand in for it. A missing language is no problem. */
 export function readLocales(
   folder: string,
   { language = FIRST_LANGUAGE }: InLanguage,
@@ -35,7 +35,7 @@ export function languagesIn(folder: string): string[] {
   try {
     files = readdirSync(join(folder, 'locales'))
   } catch {
-    // A folder without locales speaks as its files do.
+    // A folder without locales uses the texts of its files.
   }
   const languages = files
     .flatMap(file => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])

@@ -10,26 +10,26 @@ import { dropText, hasRoom, knownIn, putText, textIn } from './rows.ts'
 import { depthOf, localeOf } from './section.ts'
 import { noun, say } from '../words/phrase.ts'
 
-/** The texts of locale files by their languages, in the order in which one is laid over the other. */
+/** The texts of locale files by language, in the order of overlaying. */
 export type LocaleTexts = Readonly<Record<string, string>>
 
 type Sections = Readonly<Record<string, Section>>
 type Written = Readonly<Record<string, unknown>>
 type Located = Finding & Omit<LocatedProblem, 'message'>
 
-/** The language that packs are written in, and that stands in for what another lacks. */
+/** The language that packs are written in, which fills gaps in others. */
 export const FIRST_LANGUAGE = 'en'
 
 /** Where the texts of a language lie in the folder of a pack. */
 export const localeFile = (language: string): string => `locales/${language}.yaml`
 const partOf = (language: string): string => `locales/${language}`
 
-/** What a text is called where there is none, while the pack is looked through for more that is wrong. */
+/** The stand-in for a missing text while the pack is checked for more problems. */
 const NO_TEXT = '…'
 
 /**
- * Lays the texts of locale files over a pack's files, in place, before their shape is looked at. What is wrong with the
- * locale files, and every text that is nowhere.
+ * Lays the texts of locale files over a pack's files, in place, before their shape is checked. Returns the locale
+ * files' problems, and every missing text.
  */
 export function overlay(
   sources: readonly Source[],
@@ -69,7 +69,7 @@ function localeIn(
   return { part, reading: readPart<Written>(part, localeFile(language), text, localeOf(sections)) }
 }
 
-/** Puts what a locale file says below a path in its place. */
+/** Puts a locale file's texts below a path in place. */
 function laid(written: unknown, known: Known, section: Section, depth: number, path: Path): Finding[] {
   if (depth === 0) return textsLaid(written, known.rows, section, path)
   return Object.entries(written as Written).flatMap(([key, inner]) => {
@@ -104,7 +104,7 @@ const dropForms = (rows: readonly Row[], { fields }: Section): void => {
     if (field.isForm === true) for (const row of rows) dropText(row, field)
 }
 
-/** Every text that is needed and is nowhere; for the time being there is one. */
+/** Every required text that is missing; a stand-in takes its place for now. */
 function missingIn(known: Known, section: Section, path: Path): Finding[] {
   const inside = [...known.inside].flatMap(([key, next]) => missingIn(next, section, [...path, key]))
   const [row] = known.rows
@@ -120,7 +120,7 @@ function missingIn(known: Known, section: Section, path: Path): Finding[] {
 
 const AN_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A word that only names a row is no text, if it looks like an id; any other may stand for it. */
+/** A word that only names a row is no text if it looks like an id; any other may serve as one. */
 function isMissing(row: Row, field: Field, { known, fields }: Section, path: Path): boolean {
   if (!hasRoom(row, field)) return false
   const text = textIn(row, field)

@@ -3,7 +3,7 @@ import type { Field, Section } from './section.ts'
 type Step = string | number
 type Holder = Record<Step, unknown>
 
-/** A row of a pack's file: what it stands in, and the way to it. */
+/** A row of a pack's file: its container, and the path to it. */
 export interface Row {
   readonly parent: Holder
   readonly key: Step
@@ -16,7 +16,7 @@ export interface Known {
   readonly rows: Row[]
 }
 
-/** One file of a pack as it was read, whatever is in it. */
+/** One file of a pack as read, whatever it contains. */
 export interface Source {
   readonly part: string
   readonly data: unknown
@@ -24,7 +24,7 @@ export interface Source {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
 
-/** What a section knows of in these files. */
+/** A section's rows in these files. */
 export function knownIn(section: Section, sources: readonly Source[]): Known {
   const top: Known = { inside: new Map(), rows: [] }
   for (const [part, ...steps] of section.rows)
@@ -69,7 +69,7 @@ function keysOf({ known, fields }: Section, row: Row): string[] | null {
   return typeof word === 'string' ? [word] : null
 }
 
-/** Where a text of a row stands or will stand; null: the row has no room for one. */
+/** The place of a row's text, present or future; null: the row has no room for one. */
 function placeOf(row: Row, { into }: Field): { holder: Holder; key: Step } | null {
   let place: { holder: Holder; key: Step } = { holder: row.parent, key: row.key }
   for (const step of into) {

@@ -4,19 +4,19 @@ import { expectedText } from '../say.ts'
 import { byRef, map, shownName, textOf } from '../shapes.ts'
 import { say } from '../words/phrase.ts'
 
-/** The texts of one kind of thing in a pack: where they stand in its files, and by what a locale file names them. */
+/** The texts of one kind of thing in a pack: their places in its files, and the names for them in locale files. */
 export interface Section {
   /** One of them, as a message names it. */
   readonly what: Plain
-  /** Where they stand: a part of the pack and the keys below it; '*' stands for every row. */
+  /** Their places: a part of the pack and the keys below it; '*' stands for every row. */
   readonly rows: readonly (readonly string[])[]
   readonly known: KnownBy
   readonly fields: Readonly<Record<string, Field>>
 }
 
 /**
- * What a row is known by: its key, with the side above it or without; its id; the word that stands where its name
- * will be; the word in its name, which stays there; or nothing, where there is but one.
+ * What identifies a row: its key, with or without the side above it; its id; the word in its name's place; the word in
+ * its name, which stays there; or nothing, if there is only one.
  */
 export type KnownBy = 'key' | 'side and key' | 'id' | 'name' | 'word' | 'nothing'
 
@@ -25,18 +25,18 @@ export interface Field {
   /** The keys that lead to it from its row; none if the row is the text. */
   readonly into: readonly string[]
   readonly text: z.ZodType<string>
-  /** Whether there must be one. */
+  /** Whether it is required. */
   readonly needed: boolean
   /** A form of the name, such as its plural: it goes where another language has a name without it. */
   readonly isForm?: true
 }
 
 export const NAME: Field = { into: ['name'], text: shownName, needed: true }
-/** The text of something that is known by a word, and called so where there is none. */
+/** The text of something identified by a word, which is its name by default. */
 export const CALLED: Field = { into: ['called'], text: shownName, needed: true }
 export const TEXT: Field = { into: ['text'], text: textOf(1000), needed: true }
 
-/** What every pack says about itself. */
+/** Every pack's texts about itself. */
 export const PACK_TEXTS: Section = {
   what: 'the-pack',
   rows: [['pack']],
@@ -81,7 +81,7 @@ function shapeOf(section: Section): z.ZodType {
   return shape
 }
 
-/** What a locale file may say, by section. */
+/** The possible content of a locale file, by section. */
 export const localeOf = (sections: Readonly<Record<string, Section>>) =>
   map(
     say('texts', { fields: Object.keys(sections).join(', ') }),

@@ -1,4 +1,4 @@
-/** What is expected somewhere, in English: nouns, with the keys of a map in brackets. */
+/** Expected things, in English: nouns, with the keys of a map in brackets. */
 export const NOUNS = {
   texts: 'texts ({{fields}})',
   'name-or-texts': 'a name, or a map ({{fields}})',

@@ -9,7 +9,7 @@ type PartsOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Na
 /** The phrases without parts: most are nouns. */
 export type Plain = { [K in Key]: [PartsOf<English[K]>] extends [never] ? K : never }[Key]
 
-/** What is to be said: the key of a phrase in the table of a language, and what fills its parts. */
+/** Something to say: the key of a phrase in a language's table, and its parts. */
 export interface Phrase {
   readonly key: Key
   readonly parts: Readonly<Record<string, Part>>
@@ -18,18 +18,18 @@ export interface Phrase {
 /** A list is said with commas. */
 export type Part = string | number | Phrase | readonly Part[]
 
-/** A phrase, or a sentence that somebody else has made. */
+/** A phrase, or a ready-made sentence. */
 export type Message = Phrase | string
 
 type Words = Readonly<Record<Key, string>>
 
-/** The languages that problems can be told in: another is a folder with the same keys, and its name here. */
+/** The languages with phrases for problems: another is a folder with the same keys, and its name here. */
 export const WORDS: {
   readonly en: Words
   readonly others: Readonly<Record<string, () => Promise<Words>>>
 } = { en: ENGLISH, others: {} }
 
-/** Says a phrase by its key, in the language of whoever reads it. */
+/** Says a phrase by its key, in the reader's language. */
 export type Saying = (key: Key, places: Readonly<Record<string, string>>) => string
 
 const inEnglish: Saying = (key, places) =>
@@ -57,7 +57,7 @@ const spoken = (part: Part, saying: Saying): string => {
   return 'key' in part ? sentence(part, saying) : part.map(one => spoken(one, saying)).join(', ')
 }
 
-/** Phrases as a text, for a schema takes nothing else for what is wrong. */
+/** Phrases as a text, as a schema takes nothing else for its messages. */
 export const coded = (...phrases: readonly Message[]): string => JSON.stringify(phrases)
 
 /** The same phrases; a text of the schema's own stays one. */

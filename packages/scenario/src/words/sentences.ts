@@ -1,4 +1,4 @@
-/** What problems say, in English. */
+/** The messages of problems, in English. */
 export const SENTENCES = {
   // values of any kind
   required: 'required: {{what}}',

@@ -15,7 +15,7 @@ function battle(): Scenario {
   return opening.opened.s
 }
 
-test('[MG-ally] every player has his side, and a side wins, not a player', () => {
+test('[MG-ally] every player has a side, and a side wins, not a player', () => {
   const s = battle()
   expect(manpower.sides(s)).toEqual([0, 1])
   const allied = {

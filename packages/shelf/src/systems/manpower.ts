@@ -87,7 +87,7 @@ function readBattle(folder: string): PackReading<FieldFile> {
   return { ok: true, pack: field }
 }
 
-/** An army that somebody keeps; or all that is wrong with its file. */
+/** A saved army; or everything wrong with its file. */
 export type ArmyOpening =
   | { readonly ok: true; readonly army: ArmyFile }
   | { readonly ok: false; readonly problems: readonly FileProblem[] }

@@ -8,12 +8,12 @@ import pg from 'pg'
 /** A database that a store can be opened on. */
 export interface Place {
   readonly where: Where
-  /** Runs a statement past the store. */
+  /** Runs a statement behind the store's back. */
   readonly run: (sql: string) => Promise<void>
   readonly clear: () => void
 }
 
-/** One of the two sorts of databases. */
+/** One of the two kinds of databases. */
 export interface Sort {
   readonly name: string
   /** Whether there is none here; the name says why. */
@@ -21,7 +21,7 @@ export interface Sort {
   readonly place: () => Promise<Place>
 }
 
-/** Both sorts; `database` gives an empty PostgreSQL database, or says why it cannot. */
+/** Both kinds; `database` gives an empty PostgreSQL database, or says why it can't. */
 export async function sorts(
   database: () => Promise<{ readonly url: string } | { readonly missing: string }>,
 ): Promise<readonly Sort[]> {

@@ -1,6 +1,6 @@
 import type { GameRecord, Turn, Write } from '../store.ts'
 
-/** A game that nobody is waited for in. */
+/** A game that waits for no one. */
 export const sampleGame = (id: string, but: Partial<GameRecord> = {}): GameRecord => ({
   id,
   version: 0,

@@ -1,6 +1,6 @@
 /**
- * Writes the same games again and again, all in one commit, until it is killed. Says on a line of its own which version
- * they have, each time after it was committed: `node write-on.ts WHERE ID…`, WHERE as JSON.
+ * Writes the same games again and again, all in one commit, until it is killed. Prints their version on a line of its
+ * own after each commit: `node write-on.ts WHERE ID…`, WHERE as JSON.
  */
 import type { Where } from '../open.ts'
 import type { GameRecord } from '../store.ts'

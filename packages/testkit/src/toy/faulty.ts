@@ -15,7 +15,7 @@ export const trialOf = (rules: Ruleset<GoldRun>, seeds = 12): Trial<GoldRun> => 
   answers: 500,
 })
 
-/** What a law has to say of a ruleset; empty when it finds nothing. */
+/** A law's complaint about a ruleset; empty if there is none. */
 export function breachOf(id: string, rules: Ruleset<GoldRun>): string {
   const law = LAWS.find(law => law.id === id)
   if (!law) throw new Error(`there is no law ${id}`)
@@ -38,7 +38,7 @@ type StepAt<S extends keyof Lines, L extends keyof Lines[S]> = Extract<
   (...g: never[]) => unknown
 >
 
-/** The toy with another line in its sequence of play. */
+/** The toy with a changed line in its sequence of play. */
 const withLine = <S extends keyof Lines, L extends keyof Lines[S]>(
   seq: S,
   at: L,
@@ -48,7 +48,7 @@ const withLine = <S extends keyof Lines, L extends keyof Lines[S]>(
   sequences: { ...SEQUENCES, [seq]: { ...SEQUENCES[seq], [at]: line } },
 })
 
-/** The toy with something else in one choice. */
+/** The toy with one choice changed. */
 export const withChoice = <S extends keyof Lines, L extends keyof Lines[S]>(
   seq: S,
   at: L,
@@ -58,14 +58,14 @@ export const withChoice = <S extends keyof Lines, L extends keyof Lines[S]>(
   return withLine(seq, at, { ...choice, ...change(choice) })
 }
 
-/** The toy with another step. */
+/** The toy with one step changed. */
 export const withStep = <S extends keyof Lines, L extends keyof Lines[S]>(
   seq: S,
   at: L,
   change: (step: StepAt<S, L>) => StepAt<S, L>,
 ): Ruleset<GoldRun> => withLine(seq, at, change(SEQUENCES[seq][at] as StepAt<S, L>))
 
-/** The toy with something else in some events. */
+/** The toy with some events changed. */
 export function withEvents(changes: {
   readonly [I in keyof EventTable<GoldRun>]?: Partial<EventTable<GoldRun>[I]>
 }): Ruleset<GoldRun> {

@@ -1,8 +1,8 @@
 import type { EventTable, NoData, Ruleset, Viewer } from '@sandtable/kernel'
 
 /**
- * Gold Run, a toy for two or three players that has all that the kernel must survive. Parties march over a field of
- * 10,000 by 10,000 paces to chests that nobody has looked into, and dig. Scouts hide in copses and hands are hidden.
+ * Gold Run, a toy for two or three players with everything that the kernel must handle. Parties march over a field of
+ * 10,000 by 10,000 paces to unopened chests, and dig. Scouts hide in copses and hands are hidden.
  */
 export interface GoldRun {
   s: Printed
@@ -32,7 +32,7 @@ export type Answers = {
 
 export type Point = { readonly x: number; readonly y: number }
 
-/** What is printed: it never changes. */
+/** Printed data: it never changes. */
 export interface Printed {
   readonly players: number
   readonly rounds: number
@@ -43,7 +43,7 @@ export interface Printed {
 }
 
 export const FIELD = 10_000
-/** In a view: what the viewer does not know. In a position: what nobody has drawn yet. */
+/** In a view: unknown to the viewer. In a position: not drawn yet. */
 export const UNKNOWN = -1
 export const IN_DECK = -2
 export const PLAYED = -3
@@ -51,25 +51,25 @@ export const PLAYED = -3
 /** A view has the same shape, with UNKNOWN in it. */
 export interface Position {
   round: number
-  /** Who goes first in this round; null until the cards are open. */
+  /** The first player in this round; null until the cards are open. */
   leader: number | null
   /** How many have had their turn in this round. */
   turns: number
   party: { x: number; y: number }[]
-  /** The copse of each player's scout, known to its owner only unless it is shown. */
+  /** The copse of each player's scout, known to its owner only unless shown. */
   scout: number[]
   shown: boolean[]
   /** Where each card is: a player's number, IN_DECK or PLAYED. */
   card: number[]
-  /** How many cards each player holds, which everybody can count. */
+  /** How many cards each player holds, a public count. */
   hand: number[]
   /** The worth of the card that each player has laid for the lead. */
   lead: number[]
-  /** What each chest holds: drawn at the first look, and known to those who have looked. */
+  /** The content of each chest: drawn at the first look, and known to players who have looked. */
   gold: number[]
   looked: number[][]
   opened: boolean[]
-  /** What the others do against this turn's digging, and what the digging has come to. */
+  /** The others' measures against this turn's digging, and its result. */
   guard: number
   effort: number
   points: number[]
@@ -136,7 +136,7 @@ export const start: Ruleset<GoldRun>['start'] = s => ({
 const perPlayer = <T>(s: Printed, make: (player: number) => T): T[] =>
   Array.from({ length: s.players }, (_, player) => make(player))
 
-/** All that can happen, and who sees how much of it. */
+/** All events, and who sees how much of each. */
 export const EVENTS: EventTable<GoldRun> = {
   'round-begun': {
     apply: (p, _, s) => {

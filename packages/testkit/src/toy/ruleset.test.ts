@@ -32,7 +32,7 @@ test('[L7] random play meets every kind of event and every decision of the toy',
     expect(met).toContain(choice)
 })
 
-/** Brings the toy for two to the first march, with these dice after the two cards that are drawn. */
+/** Brings the toy for two to the first march, with these dice after the two drawn cards. */
 function toTheMarch(...rolls: number[]): Game<GoldRun> {
   const g = begin(GOLD_RUN, printed(2, 1), { dice: loaded([0, 3, ...rolls]) })
   for (const [player, answer] of [
@@ -44,7 +44,7 @@ function toTheMarch(...rolls: number[]): Game<GoldRun> {
   return g
 }
 
-test('[K-9] a view shows the own hand and hides the others’, and shows how many cards there are', () => {
+test("[K-9] a view shows the player's own hand and hides the others’, and shows how many cards there are", () => {
   const g = toTheMarch()
   expect([g.p.card[0], g.p.card[4], g.p.card[1]]).toEqual([0, 1, IN_DECK])
   const cards = (viewer: number | null) =>
@@ -53,7 +53,7 @@ test('[K-9] a view shows the own hand and hides the others’, and shows how man
   expect(GOLD_RUN.view(g.s, g.p, null).hand).toEqual([1, 1])
 })
 
-test('[K-9] a scout that has moved is seen by its owner only', () => {
+test('[K-9] only its owner sees a scout that has moved', () => {
   const g = toTheMarch()
   const scouts = (viewer: number | null) => GOLD_RUN.view(g.s, g.p, viewer).scout
   expect([scouts(0), scouts(1), scouts(null)]).toEqual([
@@ -63,7 +63,7 @@ test('[K-9] a scout that has moved is seen by its owner only', () => {
   ])
 })
 
-test('[K-9] what a chest holds is drawn at the first look and known to who looked', () => {
+test("[K-9] a chest's content is drawn at the first look and known to those who looked", () => {
   const g = toTheMarch(3)
   expect(g.p.gold[2]).toBe(UNKNOWN)
   submit(g, 0, { x: 5_000, y: 4_500 })
@@ -87,7 +87,7 @@ test('[K-10] a world has the cards, scouts and chests that its viewer knows, and
   expect(new Set(worlds.map(p => p.scout[0])).size).toBe(4)
 })
 
-test('[K-8] a march is any point of the field within reach, and the field is all a player is shown', () => {
+test("[K-8] a march is any point of the field within reach, and a player's shape is only the field", () => {
   const [asked] = pending(toTheMarch())
   if (!asked || !isSpace(asked.options)) throw new Error('a march is a space')
   const { has, shape } = asked.options

@@ -60,7 +60,7 @@ const looked = (
   viewer: number | null,
 ): boolean => viewer !== null && p.looked[chest]!.includes(viewer)
 
-/** The cards that the viewer does not know go to the hands that are short of them; the deck has the rest. */
+/** Cards unknown to the viewer fill the short hands; the deck has the rest. */
 function dealCards(p: Position, dice: Dice): void {
   const unknown = p.card.flatMap((place, card) => (place === UNKNOWN ? [card] : []))
   shuffle(dice, unknown)

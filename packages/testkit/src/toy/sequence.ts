@@ -13,7 +13,7 @@ const MARCH = 4_000
 const REACH = 1_500
 const ROLLS = 5
 
-/** T-1 Rounds: a card for everybody, the lead is laid for in secret, and each has a turn. */
+/** T-1 Rounds: a card for each player, secret bids for the lead, and a turn for each. */
 const beginRound = (g: G): void => emit(g, { is: 'round-begun' })
 
 function everyoneDraws(g: G): void {
@@ -48,7 +48,7 @@ function nextTurn(g: G): Next<GoldRun> | void {
 
 const endRound = (g: G): Next<GoldRun> => (g.p.round < g.s.rounds ? goTo('round') : done)
 
-/** T-2 A turn: the scout, the march, what the others do about it, and the digging. */
+/** T-2 A turn: the scout, the march, the others' responses, and the digging. */
 const turnOf = (g: Acting): number => g.f.player
 
 /** T-2.1 A scout goes to a copse beside its own, unseen, or stays there. */
@@ -100,7 +100,7 @@ const REACT: Choice<GoldRun, 'react', 'turn'> = {
   },
 }
 
-/** T-2.4 Who stands at a chest looks into it; what it holds is drawn at the first look. */
+/** T-2.4 A party at a chest looks into it; its content is drawn at the first look. */
 function lookIntoChest(g: InTurn): void {
   const chest = chestAt(g)
   const player = turnOf(g)
@@ -109,7 +109,7 @@ function lookIntoChest(g: InTurn): void {
   emit(g, { is: 'chest-seen', player, chest, gold })
 }
 
-/** T-2.5 He may dig there, once a turn. */
+/** T-2.5 The player may dig there, once a turn. */
 const DIG_OR_LEAVE: Choice<GoldRun, 'dig', 'turn'> = {
   kind: 'dig',
   rule: 'T-2.5',
@@ -178,7 +178,7 @@ function chestAt(g: InTurn): number | null {
 
 const near = (a: Point, b: Point, reach: number): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= reach ** 2
 
-/** Every point of the field that is near enough. */
+/** Every point of the field within reach. */
 function within(from: Point, reach: number): Space<Point> {
   const has = (answer: Answer): boolean =>
     isPoint(answer) && onField(answer.x) && onField(answer.y) && near(answer, from, reach)

@@ -19,11 +19,11 @@ const COLOURS = ['#c03020', '#308040', '#2050a0']
 const byPlayer = <T>(players: number, make: (player: number) => T): T[] =>
   Array.from({ length: players }, (_, player) => make(player))
 
-/** A player that takes what comes. */
+/** A player that takes whatever comes. */
 const drifter = ({ pending, dice }: { readonly pending: Pending; readonly dice: Dice }): Answer =>
   randomAnswer(pending.options, dice)
 
-/** The toy with all that an app must know of a game system: one more than those that come with the program. */
+/** The toy with everything an app must know of a game system: one more than those that come with the program. */
 export const GOLD_RUN_SYSTEM = {
   title: 'Gold Run',
   rules: GOLD_RUN,

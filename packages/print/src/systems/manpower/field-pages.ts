@@ -29,7 +29,7 @@ interface Tiling {
   readonly paper: Paper
   /** Millimetres of a metre. */
   readonly unit: number
-  /** What one sheet shows, in metres, and how far on the next one begins. */
+  /** What one sheet shows, in metres, and the step to the next. */
   readonly wide: number
   readonly high: number
   readonly right: number
@@ -38,7 +38,7 @@ interface Tiling {
   readonly rows: number
 }
 
-/** Scales that a ruler is easily read at, the largest map first, and how many sheets somebody is ready to glue. */
+/** Scales that suit a ruler, the largest map first, and how many sheets are reasonable to glue. */
 const SMALLEST = 10_000
 const SCALES = [500, 1000, 2000, 2500, 5000, SMALLEST]
 const MANY = 30

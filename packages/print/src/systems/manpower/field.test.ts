@@ -100,12 +100,12 @@ describe('a filled tracking sheet', () => {
     expect(written).toEqual(expect.arrayContaining(['Arvenia', 'Orlen Ridge', '4', '12 health, 3 crew']))
   })
 
-  test('ticks what is so: close order, two shots of four, low morale', () => {
+  test('ticks what applies: close order, two shots of four, low morale', () => {
     const [sheet] = trackingPages({ head, rows: [row] }, PAPERS.a4, VOICE)
     expect(times(markup(sheet?.drawing as El), 'width="1.7"')).toBe(1 + 2 + 1)
   })
 
-  test('goes on to as many pages as its groups need', () => {
+  test('continues on as many pages as its groups need', () => {
     const many = Array.from({ length: 40 }, () => row)
     const pages = trackingPages({ head, rows: many }, PAPERS.letter, VOICE)
     expect(pages.length).toBeGreaterThan(8)
@@ -159,7 +159,7 @@ describe('a map to scale', () => {
     for (const { drawing } of paged('a4', 'map', 1000)) expect(markup(drawing)).toContain('>N</text>')
   })
 
-  test('is as large as a table takes it unless told, on any paper', () => {
+  test('is as large as a table allows by default, on any paper', () => {
     for (const paper of ['a4', 'letter'] as const) {
       const titles = fieldSheetPages(file, { paper, what: ['map'] }, VOICE).map(({ title }) => title)
       expect(titles.length).toBeLessThanOrEqual(1 + 30)

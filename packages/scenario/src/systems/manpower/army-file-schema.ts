@@ -15,7 +15,7 @@ const GROUP = map('listed-group', {
   stacks: some(STACK, 'list-of-stacks').max(20, { error: expected('n-1-to-20-stacks') }),
 })
 
-/** An army as it is written: who leads it, and its groups one after the other. */
+/** An army as written: its leader, and its groups in order. */
 export const ARMY_FILE = map('army-file', {
   ruleset: word(['manpower']),
   army: shownName,

@@ -10,7 +10,7 @@ export const GROUP_LIMIT = 200
 
 const units = wholeFrom(1, STACK_LIMIT)
 
-/** A number of units, or units with what they carry, what they know and more. */
+/** A number of units, or units with their equipment, spells and more. */
 const stackOf = <T extends z.ZodRawShape>(more: T) =>
   z.union(
     [
@@ -44,7 +44,7 @@ const GROUP = map('group', {
 
 const count = wholeFrom(0, STACK_LIMIT)
 
-/** A group at a table: nobody measures where it stands, and it may have had losses. */
+/** A group at a table: its place isn't measured, and it may have had losses. */
 const LISTED = map('listed-group', {
   name: shownName,
   stacks: stacksOf(
@@ -79,7 +79,7 @@ const ARMY = map('army', {
     .optional(),
 })
 
-/** armies.yaml as it is written: an army for each side. */
+/** armies.yaml as written: an army for each side. */
 export const ARMIES = byRef(ARMY, 'map-of-armies-side-by-side')
 
 export type ArmiesText = z.infer<typeof ARMIES>

@@ -26,7 +26,7 @@ const read = (text: string) => {
   return reading.ok ? reading.army : reading.problems.map(problem => formatProblem('army.yaml', problem))
 }
 
-test('[MG-skirmish] an army is written and read as the same again', () => {
+test('[MG-skirmish] a written army reads back as the same', () => {
   const army = read(ARMY)
   expect(army).toMatchObject({
     name: 'The Mill Company',
@@ -36,11 +36,11 @@ test('[MG-skirmish] an army is written and read as the same again', () => {
   expect(armyText(army as never)).toBe(ARMY)
 })
 
-test('[MG-spacing] a group that does not say so stands in the order of its era', () => {
+test('[MG-spacing] by default a group stands in the order of its era', () => {
   expect(read(ARMY.replace('    order: close\n', ''))).toMatchObject({ groups: [{ order: 'close' }, {}] })
 })
 
-test('[MG-skirmish] what is wrong with an army is said with its line', () => {
+test('[MG-skirmish] problems in an army have their line', () => {
   expect(read(ARMY.replace('unit: line', 'unit: lime'))).toEqual([
     expect.stringMatching(/^army\.yaml:8:\d+: .*expected a unit, found "lime".*line/),
   ])

@@ -17,7 +17,7 @@ export type ArmyReading =
 
 type GroupText = ArmyFileText['groups'][number]
 
-/** Reads the text of an army that somebody keeps, whose ids must be those of these stat sheets. */
+/** Reads the text of a saved army, whose ids must be those of these stat sheets. */
 export function parseArmy(text: string, catalogue: CatalogueFile): ArmyReading {
   const read = readYaml(text)
   if (!read.ok) return { ok: false, problems: read.problems }
@@ -61,7 +61,7 @@ const armyOf = ({ army, leader, groups }: ArmyFileText, catalogue: CatalogueFile
   groups: groups.map(group => groupOf(group, catalogue)),
 })
 
-/** MG-spacing A group that does not say otherwise stands as troops of its first unit's era do. */
+/** MG-spacing By default a group stands like troops of its first unit's era. */
 const groupOf = (group: GroupText, { units }: CatalogueFile): ArmyGroupFile => ({
   name: group.name,
   order: orderOf(group, units[group.stacks[0]?.unit ?? '']?.era ?? 'modern'),
@@ -73,7 +73,7 @@ const groupOf = (group: GroupText, { units }: CatalogueFile): ArmyGroupFile => (
   })),
 })
 
-/** An army as text, which reads as the same again. */
+/** An army as text, which reads back as the same. */
 export const armyText = ({ name, leader, groups }: ArmyFile): string =>
   stringify({
     ruleset: 'manpower',

@@ -30,7 +30,7 @@ describe('the common stat sheets', () => {
     expect(both).toHaveLength(10)
   })
 
-  test('[MG-special] give each leader who has them his special units', () => {
+  test('[MG-special] give each leader their special units', () => {
     const special = new Set(Object.values(units).flatMap(({ leader }) => leader ?? []))
     expect([...special].toSorted()).toEqual(Object.keys(leaders).toSorted())
   })
@@ -57,7 +57,7 @@ describe('the common stat sheets', () => {
     ])
   })
 
-  test('[MG-armour-men] mark the armour that holds against hand weapons alone', () => {
+  test('[MG-armour-men] mark the armour that stops only hand weapons', () => {
     const marked = Object.keys(units).filter(id => units[id]?.armour === 'L*')
     expect(marked.toSorted()).toEqual(['cuirassier', 'knight', 'man-at-arms'])
   })

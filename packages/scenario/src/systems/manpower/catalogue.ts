@@ -22,8 +22,8 @@ export type CatalogueReading =
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
 /**
- * Reads the texts of stat sheets, by the names of their files, with those of locale files laid over them, and either
- * gives all their rows or what is wrong.
+ * Reads the texts of stat sheets, by file name, with those of locale files laid over them, and returns all their rows
+ * or all problems.
  */
 export function parseCatalogue(
   texts: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ const again = (sheet: PartReading<SheetText>, earlier: readonly PartReading<Shee
     .filter(path => earlier.some(other => has(other, path)))
     .map(path => ({ path, message: say('id-in-another-sheet', { id: path[2] ?? '' }) }))
 
-/** Reads the stat sheets of a folder, its YAML files and its texts in a language, and nothing that lies outside. */
+/** Reads the stat sheets of a folder, its YAML files and its texts in a language, and nothing outside. */
 export function readCatalogue(folder: string, language: InLanguage = {}): CatalogueReading {
   const missing = whyNoFolder(folder, say('stat-sheets'))
   if (missing !== null) return { ok: false, problems: [{ path: [], message: missing, line: 1, column: 1 }] }

@@ -109,7 +109,7 @@ function checkGroup(placed: Placed, texts: FieldTexts, catalogue: CatalogueFile)
   ]
 }
 
-/** MG-contact, M-move-block-terrain No two groups on the same ground, and none where nobody can stand. */
+/** MG-contact, M-move-block-terrain No two groups on the same ground, and none on closed ground. */
 function apart(placed: readonly Placed[], texts: FieldTexts): Finding[] {
   const standing: { name: string; flies: boolean; ring: Ring }[] = []
   return placed.flatMap(({ group, units, path }) => {

@@ -27,7 +27,7 @@ function extent(
   return { front: files * spacing, depth: Math.ceil(number / files) * spacing }
 }
 
-/** What a group covers, in centimetres; null: its owner places it. */
+/** The ground that a group covers, in centimetres; null: its owner places it. */
 export function footprintOf(group: GroupText, units: readonly FieldUnitFile[], era: Era): Ring | null {
   if (group.at === undefined) return null
   const { front, depth } = extent(group, units, era)
@@ -53,7 +53,7 @@ export function checkFootprint(
   return [{ path: [...path, 'at'], message }]
 }
 
-/** Ground that nobody enters. */
+/** Ground that can't be entered. */
 const CLOSED: readonly string[] = ['water', 'cliff', 'house']
 
 export const standsIn = (ring: Ring, map: FieldMapText, path: Path): Finding[] =>

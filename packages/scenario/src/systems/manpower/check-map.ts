@@ -9,7 +9,7 @@ import { say } from '../../words/phrase.ts'
 
 type Points = readonly (readonly [number, number])[]
 
-/** Outlines that are shapes, everything on the map, and ids that are known. */
+/** Outlines that are shapes, everything on the map, and known ids. */
 export function checkFieldMap({ pack, map }: FieldTexts, catalogue: CatalogueFile): Finding[] {
   const sides = pack.sides.map(({ id }) => id)
   const within = (points: Points, path: Path): Finding[] =>

@@ -15,7 +15,7 @@ import { refTo } from './known.ts'
 import { ERAS } from './words.ts'
 import { say } from '../../words/phrase.ts'
 
-/** What the rows of a sheet have to do with each other and with the other sheets, beyond the shape of each. */
+/** Relations of a sheet's rows with each other and with the other sheets, beyond the shape of each. */
 export function checkSheet(sheet: SheetText, catalogue: CatalogueFile): Finding[] {
   const rows = <T>(
     kind: 'units' | 'works' | 'spells' | 'leaders' | 'heroes' | 'equipment',
@@ -85,7 +85,7 @@ function checkUnit(unit: FieldUnitText, path: Path): Finding[] {
   return found
 }
 
-/** What a volley has not: its strength is man equivalence, and it goes at a stack. */
+/** What a volley lacks: its strength is man equivalence, and its target a stack. */
 const NOT_OF_VOLLEYS = ['damage', 'explodes', 'pattern', 'inaccuracy', 'direct-range', 'ffs'] as const
 
 function checkAttack(attack: AttackText, path: Path): Finding[] {

@@ -12,13 +12,13 @@ export interface Listed {
   readonly path: Path
 }
 
-/** What the stacks of a group must fit. */
+/** The requirements for a group's stacks. */
 interface Army {
   readonly era: Era
   readonly leader: string | undefined
 }
 
-/** The units of a group, with what they carry and know. */
+/** The units of a group, with their equipment and spells. */
 export function checkStacks({ group, path }: Listed, army: Army, catalogue: CatalogueFile): Finding[] {
   const units = Object.keys(group.stacks).flatMap(unit => catalogue.units[unit] ?? [])
   const flying = units.filter(unit => unit.minSpeed !== null).length

@@ -6,7 +6,7 @@ import { checkFieldMap } from './check-map.ts'
 import { checkSheet } from './check-sheets.ts'
 import { say } from '../../words/phrase.ts'
 
-/** What the parts of a battle pack have to do with each other, beyond the shape of each. */
+/** Relations of a battle pack's parts, beyond the shape of each. */
 export function checkField(texts: FieldTexts, catalogue: CatalogueFile): Finding[] {
   const twice = sidesTwice(texts)
   if (twice.length > 0) return twice // All the rest goes by them.
@@ -25,7 +25,7 @@ const sidesTwice = ({ pack: { sides } }: FieldTexts): Finding[] =>
       : [],
   )
 
-/** MG-setup, M-init-defend Sides come from edges of their own, and defend what is theirs. */
+/** MG-setup, M-init-defend Sides come from their own edges, and defend what is theirs. */
 function checkSides({ pack: { sides }, map }: FieldTexts): Finding[] {
   const owner = map.node?.owner
   return sides.flatMap(({ id, status, edge }, i) => {

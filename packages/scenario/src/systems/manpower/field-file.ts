@@ -17,7 +17,7 @@ import type {
 export type Era = (typeof ERAS)[number]
 /** M-arm-classes */
 export type Level = (typeof LEVELS)[number]
-/** MG-armour-men: 'L*' holds against hand weapons only. */
+/** MG-armour-men: 'L*' stops only hand weapons. */
 export type Armour = (typeof ARMOURS)[number]
 /** M-dmg-types */
 export type DamageType = (typeof DAMAGE_TYPES)[number]
@@ -29,8 +29,8 @@ export type PointFile = [number, number]
 export type OutlineFile = PointFile[]
 
 /**
- * A battle in metres as the schema leaves it: checked in shape, defaults filled in, ids as they are written. Lengths are
- * whole centimetres; costs, man equivalence and factors are hundredths.
+ * A battle in metres after the schema: checked in shape, defaults filled in, ids as written. Lengths are whole
+ * centimetres; costs, man equivalence and factors are hundredths.
  */
 export interface FieldFile {
   id: string
@@ -43,19 +43,19 @@ export interface FieldFile {
   era: Era
   /** MG-win-single */
   turns: number
-  /** M-speed-upscale, in hundredths: what every speed is multiplied by. */
+  /** M-speed-upscale, in hundredths: the factor for every speed. */
   speedFactor: number
   map: FieldMapFile
-  /** In the order of the file; two at least. */
+  /** In file order; at least two. */
   sides: FieldSideFile[]
-  /** The stat sheets that the battle is played with: the common ones, and what the pack adds. */
+  /** The battle's stat sheets: the common ones, and the pack's additions. */
   catalogue: CatalogueFile
 }
 
 export interface FieldMapFile {
   width: number
   height: number
-  /** MG-los-height Terraces: the ground inside the outline is so high, a later one over an earlier. */
+  /** MG-los-height Terraces: the height of the ground inside the outline, a later one over an earlier. */
   contours: { height: number; outline: OutlineFile }[]
   ground: GroundFile[]
   walls: WallFile[]
@@ -99,9 +99,9 @@ export interface FieldSideFile {
   status: (typeof STATUSES)[number]
   /** M-setup-side */
   edge: (typeof EDGES)[number]
-  /** What is left for buying at the set-up, in hundredths. */
+  /** What is left to spend at the set-up, in hundredths. */
   manpower: number
-  /** What is in hand for works, in hundredths; who has nothing else buys nothing at the set-up. Missing: nothing. */
+  /** The money for works, in hundredths; a side with nothing else buys nothing at the set-up. Missing: nothing. */
   reserve?: number
   /** Unit ids that may be bought; empty: every unit of the battle's era. */
   buys: string[]
@@ -129,7 +129,7 @@ export interface FieldStackFile {
   spells: string[]
 }
 
-/** MG-skirmish An army that somebody keeps, to be bought in any skirmish: all of it by the ids of the stat sheets. */
+/** MG-skirmish A saved army, to be bought in any skirmish: all of it by the ids of the stat sheets. */
 export interface ArmyFile {
   name: string
   /** null: any leader. */
@@ -143,15 +143,15 @@ export interface ArmyGroupFile {
   stacks: FieldStackFile[]
 }
 
-/** All that stands on a table with miniatures, where nobody needs a map. */
+/** Everything on a table with miniatures, without a map. */
 export interface RosterFile {
   ruleset: 'manpower'
   title: string
   era: Era
-  /** In the order of the file; two at least. */
+  /** In file order; at least two. */
   sides: RosterSideFile[]
   catalogue: CatalogueFile
-  /** The attack whose odds are asked for; null: none. */
+  /** The attack whose odds are requested; null: none. */
   odds: AskedFile | null
 }
 
@@ -183,23 +183,23 @@ export interface RosterGroupFile {
   stacks: RosterStackFile[]
 }
 
-/** Its units are all that it began with. */
+/** All the units it started with. */
 export interface RosterStackFile extends FieldStackFile {
   /** Of men. */
   injured: number
   dead: number
-  /** Of vehicles, guns and heroes: what the first of those that live have taken. */
+  /** For vehicles, guns and heroes: the damage of the first living ones. */
   damage: number[]
 }
 
-/** Armies of one era that are set against each other on open ground, to see what its units are worth. */
+/** Armies of one era on open ground, to see what its units are worth. */
 export interface TrialFile {
   era: Era
   /** The unit that the others are measured by. */
   infantry: string
-  /** An army that both sides have, line by line from the front: what each group spends on its units. */
+  /** An army for both sides, line by line from the front: what each group spends on its units. */
   mirror: OpenGroundFile & { lines: MusterFile[][] }
-  /** Unit by unit in the order of the stat sheets. */
+  /** Unit by unit in stat sheet order. */
   duels: DuelFile[]
 }
 
@@ -220,7 +220,7 @@ export interface DuelFile extends OpenGroundFile {
   escort: number
   /** MG-slots The spells that the unit has taken. */
   spells: string[]
-  /** Why its price stays whatever comes of its duels; null: it is to be in line. */
+  /** Why its price stays whatever its duels show; null: it should be in line. */
   kept: string | null
   /** Why it can fight no such duel; null: it can. */
   unmeasured: string | null
@@ -239,7 +239,7 @@ export interface CatalogueFile {
 /** MD-unit */
 export interface FieldUnitFile {
   name: string
-  /** What one of them is called within a sentence, where that isn't the name; and what several are called, which packs kept by older versions lack. */
+  /** The name of one within a sentence, if it differs from the name; and of several, which packs of older versions lack. */
   singular?: string
   plural?: string
   /** MG-adv-era; null: it is of the battle's era, whichever that is. */
@@ -263,7 +263,7 @@ export interface FieldUnitFile {
   armour: Armour
   /** The first is its usual one, the others alternatives (MG-alt); empty: unarmed. */
   attacks: AttackFile[]
-  /** With the number that goes with it, 1 where there is none: carries: 20. */
+  /** With its number, 1 if there is none: carries: 20. */
   traits: Partial<Record<UnitTrait, number>>
   /** MG-types */
   resists: DamageType[]
@@ -273,7 +273,7 @@ export interface FieldUnitFile {
 }
 
 export interface AttackFile {
-  /** The word that it is known by; null: the one that goes without saying. */
+  /** The word that identifies it; null: the default one. */
   name: string | null
   /** What players read instead. */
   called?: string
@@ -295,7 +295,7 @@ export interface AttackFile {
   inaccuracy: string | null
   ffs: boolean
   shots: number
-  /** What alone it may be used against. */
+  /** The only targets it may be used against. */
   against: 'all' | 'works' | 'flyers'
 }
 
@@ -309,7 +309,7 @@ export type PatternFile =
 /** MD-building Something that engineers build, or that stands on the map. */
 export interface WorkFile {
   name: string
-  /** Those in which it can be built; empty: it comes by magic alone. */
+  /** Those in which it can be built; empty: only by magic. */
   eras: Era[]
   cost: number
   /** Engineer-turns (MG-build). */
@@ -321,10 +321,10 @@ export interface WorkFile {
   width: number
   /** For lines of sight over it. */
   height: number
-  /** Men who find room. */
+  /** Men it has room for. */
   capacity: number
   traits: Partial<Record<WorkTrait, number>>
-  /** Mines: what goes off; null: nothing. */
+  /** Mines: the explosion; null: none. */
   blast: { damage: string; killRadius: number } | null
 }
 
@@ -334,7 +334,7 @@ export interface SpellFile {
   time: number
   scale: 'battle' | 'campaign'
   casters: number
-  /** 0: from the caster himself. */
+  /** 0: from the caster itself. */
   range: number
   pattern: PatternFile | { kind: 'group' } | { kind: 'stack' }
   damage: string | null
@@ -342,7 +342,7 @@ export interface SpellFile {
   pierce: Level
   killRadius: number | null
   inaccuracy: string | null
-  /** What it does to those in its pattern, whom it may have harmed before. */
+  /** What it does to units in its pattern, after any harm. */
   effects: PowerFile[]
   /** Of a stack, at most this many men or vehicles; null: all. */
   limit: { men: number; vehicles: number } | null
@@ -366,12 +366,12 @@ export interface HeroFile {
 }
 
 export interface AbilityFile {
-  /** The word that it is known by. */
+  /** The word that identifies it. */
   name: string
   /** What players read instead. */
   called?: string
   uses: number
-  /** What it does to one own group, in Targeting (M-phase-lead). */
+  /** What it does to one of the player's groups, in Targeting (M-phase-lead). */
   effects: PowerFile[]
   lasts: string | null
 }
@@ -389,17 +389,16 @@ export interface EquipmentFile {
   attack: AttackFile | null
 }
 
-/** Whom an effect concerns. */
+/** The scope of an effect. */
 export type Whom = (typeof WHOM)[number]
 
 /**
- * What auras, abilities, leaders, equipment and spells do: one vocabulary. Factors are hundredths. What
- * doesn't happen at once holds as long as its aura, leader or equipment is there; a spell or an ability says
- * how long (`lasts`): to the end of this turn and for a number of turns more, a formula; null: it happens at
- * once.
+ * Effects of auras, abilities, leaders, equipment and spells: one vocabulary. Factors are hundredths. A lasting effect
+ * holds while its aura, leader or equipment is there; a spell or an ability says how long (`lasts`): to the end of
+ * this turn and for a number of turns more, a formula; null: it happens at once.
  */
 export type PowerFile =
-  /** `within`: only at targets within so far; null: at any. */
+  /** `within`: only at targets within this distance; null: at any. */
   | { kind: 'me'; factor: number; whom: Whom; within: number | null }
   | { kind: 'speed'; factor: number; add: number; whom: Whom }
   | { kind: 'min-speed'; factor: number; whom: Whom }
@@ -407,7 +406,7 @@ export type PowerFile =
   | { kind: 'cost'; factor: number; whom: Whom }
   | { kind: 'advantage'; add: number }
   | { kind: 'armour'; add: number }
-  /** This class, where the unit has less of its own. */
+  /** This class, if the unit's own is lower. */
   | { kind: 'armour-class'; class: Armour }
   /** Of the first shot in a turn. */
   | { kind: 'pierce'; add: number; whom: Whom }
@@ -415,7 +414,7 @@ export type PowerFile =
   | { kind: 'inaccuracy'; factor: number }
   /** One indirect shot counts as zero. */
   | { kind: 'dead-on' }
-  /** A number of injured men become healthy, or a number of points of health come back: a formula. */
+  /** A number of injured men become healthy, or a number of points of health are restored: a formula. */
   | { kind: 'heal'; by: string }
   /** A number of injured men become healthy: a formula. An aura does it every battle turn. */
   | { kind: 'recover'; men: string }

@@ -54,7 +54,7 @@ test('a side and a group that a battle lacks are refused by name', () => {
   ])
 })
 
-test('stat sheets speak the language of a locale file, attacks and abilities by their words', () => {
+test('stat sheets use the language of a locale file, attacks and abilities by their words', () => {
   const folder = join(packs, 'sheets')
   mkdirSync(join(folder, 'locales'), { recursive: true })
   const attack = 'volley: 1, type: gunshot, range: 100'

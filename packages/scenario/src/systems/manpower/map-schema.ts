@@ -11,7 +11,7 @@ const some = <T extends z.ZodType>(item: T, what: Plain, most: number) =>
     .max(most, { error: expected(say('at-most', { most, what: noun(what) })) })
     .optional()
 
-/** map.yaml of a battle in metres as it is written: metres from the south-west corner, to the east and to the north. */
+/** map.yaml of a battle in metres as written: metres from the south-west corner, to the east and to the north. */
 export const FIELD_MAP = map('field-map', {
   size: z.tuple([mapSize, mapSize], { error: expected('a-size-east-north-in-metres') }),
   contours: some(map('contour', { height: groundHeight, outline }), 'contours', 200),

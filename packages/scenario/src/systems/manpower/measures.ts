@@ -57,7 +57,7 @@ export const facing = z
   .refine(([east, north]) => east !== 0 || north !== 0, { error: expected(A_FACING) })
 
 const A_FORMULA = expected('formula')
-/** A dice formula, or a plain number. What it says is the ruleset's matter. */
+/** A dice formula, or a plain number. The ruleset interprets it. */
 export const formula = z.union(
   [
     z.int({ error: A_FORMULA }).min(0).max(1_000_000),

@@ -3,7 +3,7 @@ import type { Deed, PowerText } from './power-schema.ts'
 import { hundredths } from './measures.ts'
 import { DEED_NAMES } from './power-schema.ts'
 
-/** The one thing that an effect does; the checks have seen to it that there is one. */
+/** The one thing that an effect does; the checks have made sure that there is one. */
 export function powerOf(power: PowerText): PowerFile {
   const [made] = DEED_NAMES.flatMap(deed => madeOf(deed, power))
   if (made === undefined) throw new Error('an effect that does nothing has passed the checks')

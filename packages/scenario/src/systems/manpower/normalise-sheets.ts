@@ -40,7 +40,7 @@ export const sheetOf = (sheet: SheetText): CatalogueFile => ({
   equipment: each(sheet.equipment ?? {}, equipmentOf),
 })
 
-/** Several sheets as one; a row of a later one stands in place of an earlier of the same id. */
+/** Several sheets as one; a later row replaces an earlier one with the same id. */
 export function allOf(sheets: readonly CatalogueFile[]): CatalogueFile {
   const all: CatalogueFile = { units: {}, works: {}, spells: {}, leaders: {}, heroes: {}, equipment: {} }
   for (const sheet of sheets) {

@@ -20,7 +20,7 @@ const TURNS = 12
 /** MG-income */
 const MANPOWER = 500
 
-/** One form for each thing that can be written in several: whatever was left out is filled in. */
+/** One form for things that can be written in several: omitted parts are filled in. */
 export const normaliseField = (
   id: string,
   { pack, map, armies }: FieldTexts,
@@ -41,7 +41,7 @@ export const normaliseField = (
   catalogue,
 })
 
-/** MG-adv-node A node whose zone nobody has drawn is the whole map. */
+/** MG-adv-node A node without a drawn zone is the whole map. */
 const wholeOf = ({ size: [width, height] }: FieldMapText): [number, number][] => [
   [0, 0],
   [width, 0],
@@ -108,7 +108,7 @@ const groupOf = (id: string, group: GroupText, era: Era): FieldGroupFile => ({
   order: orderOf(group, era),
 })
 
-/** MG-spacing From the Pre-War era on, troops begin in open order. */
+/** MG-spacing From the Pre-War era on, troops start in open order. */
 export const orderOf = (group: Pick<GroupText, 'order'>, era: Era): 'close' | 'open' =>
   group.order ?? (era === 'medieval' || era === 'napoleonic' ? 'close' : 'open')
 
@@ -122,7 +122,7 @@ export const pointOf = ([east, north]: readonly [number, number]): PointFile => 
   hundredths(north),
 ]
 
-/** What is read from a text may be a fraction to the machine, though a whole one; `| 0` makes it a small number, and −0 plain 0. */
+/** A number read from text may be a double to the machine, though whole; `| 0` makes it a small integer, and −0 plain 0. */
 const facingOf = ([east, north]: readonly [number, number]): PointFile => [east | 0, north | 0]
 
 export const pointsOf = (points: readonly (readonly [number, number])[]): OutlineFile => points.map(pointOf)

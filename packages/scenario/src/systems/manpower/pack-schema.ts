@@ -14,7 +14,7 @@ const SIDE = map('side-of-field', {
   edge: word(EDGES),
 })
 
-/** MG-win-single allows any number; more than this nobody plays in an evening. */
+/** MG-win-single allows any number; no one plays more in an evening. */
 export const TURN_LIMIT = 100
 
 /** pack.yaml of a battle in metres as it is written. */

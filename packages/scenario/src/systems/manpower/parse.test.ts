@@ -52,7 +52,7 @@ describe('a battle pack', () => {
     ])
   })
 
-  test('has its groups in the order of the file, with what was left out filled in', () => {
+  test('has its groups in file order, with omitted parts filled in', () => {
     const [blue, red] = read().sides
     expect(blue?.groups[1]).toEqual({
       id: 'guard',
@@ -74,7 +74,7 @@ describe('a battle pack', () => {
     expect(red?.reinforcements).toMatchObject([{ turn: 3, manpower: 0, groups: [{ id: 'late' }] }])
   })
 
-  test('[MG-win-single] lasts twelve turns, unless it says otherwise', () => {
+  test('[MG-win-single] lasts twelve turns by default', () => {
     const said = `${tinyField()['pack.yaml']}turns: 7\n`
     expect([read().turns, read({ 'pack.yaml': said }).turns]).toEqual([12, 7])
   })
@@ -85,7 +85,7 @@ describe('a battle pack', () => {
     expect(sides[1]?.manpower).toBe(50_000)
   })
 
-  test('[MG-spacing] begins in open order from the Pre-War era on', () => {
+  test('[MG-spacing] starts in open order from the Pre-War era on', () => {
     const armies = 'blue: {}\nred: { groups: { few: { name: Few, stacks: { line: 4 }, facing: [0, 1] } } }\n'
     const orders = ['medieval', 'napoleonic', 'pre-war', 'modern'].map(era => {
       const pack = tinyField()['pack.yaml'].replace('era: napoleonic', `era: ${era}`)
@@ -94,7 +94,7 @@ describe('a battle pack', () => {
     expect(orders).toEqual(['close', 'close', 'open', 'open'])
   })
 
-  test('adds rows to the common stat sheets, and puts others in their place', () => {
+  test('adds rows to the common stat sheets, and replaces others', () => {
     const sheets = `era: napoleonic
 units:
   line: { name: Old Line, symbol: musket, cost: 0.5, speed: 90, attack: { volley: 0.5, type: gunshot, range: 80 } }
@@ -125,7 +125,7 @@ units:
     expect(withMagus('bolt, bolt', 'leader: sage')).toEqual(['"bolt" is listed twice: keep only one'])
   })
 
-  test('tells where each of its parts is written', () => {
+  test('gives the place of each of its parts', () => {
     const reading = parseField('tiny', tinyField(), commonSheets())
     expect(reading.ok && reading.locate(['armies', 'red', 'groups', 'guns', 'at'])).toEqual({
       line: 10,
@@ -134,7 +134,7 @@ units:
     })
   })
 
-  test('whose folder has no name for a pack is refused', () => {
+  test('with an invalid folder name is refused', () => {
     const reading = parseField('Tiny Field', tinyField(), commonSheets())
     expect(reading.ok ? [] : reading.problems).toMatchObject([{ file: 'pack.yaml', path: ['pack'] }])
   })

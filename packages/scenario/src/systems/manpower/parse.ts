@@ -20,9 +20,9 @@ export type FieldReading =
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
 /**
- * Reads the texts of a battle pack, to be played with these common stat sheets, and either gives what they say or all
- * that is wrong with them. A pack without sheets of its own has {} for them. The texts of locale files are laid over
- * those of the pack.
+ * Reads the texts of a battle pack, to be played with these common stat sheets, and returns its content or all
+ * problems. A pack without sheets of its own has {} for them. The texts of locale files are laid over those of the
+ * pack.
  */
 export function parseField(
   id: string,

@@ -14,11 +14,11 @@ import { FIELD_TEXTS, SHEET_TEXTS } from './texts.ts'
 import { jsonSchema, withoutTexts } from '../../locale/json-schema.ts'
 import { localeOf } from '../../locale/section.ts'
 
-/** The files of a battle pack. The last may be missing: it adds to the common stat sheets, or stands in place of rows. */
+/** The files of a battle pack. The last is optional: it adds to the common stat sheets, or replaces rows. */
 export const FIELD_FILES = ['pack.yaml', 'map.yaml', 'armies.yaml', 'sheets.yaml'] as const
 export type FieldFileName = (typeof FIELD_FILES)[number]
 
-/** A whole battle pack as it is written, each part right in shape. */
+/** A whole battle pack as written, each part right in shape. */
 export interface FieldTexts {
   pack: FieldPackText
   map: FieldMapText
@@ -26,7 +26,7 @@ export interface FieldTexts {
   sheets: SheetText
 }
 
-/** The JSON Schemas of a battle pack's files and texts, of rosters and of trials, by which an editor completes and checks them while they are written. */
+/** The JSON Schemas of a battle pack's files and texts, of rosters and of trials, for completion and checks in an editor. */
 export const fieldSchemas = (): Record<string, z.core.JSONSchema.JSONSchema> => ({
   'field-pack.yaml': withoutTexts(schemaOf('pack.yaml of a battle', FIELD_PACK)),
   'field-map.yaml': withoutTexts(schemaOf('map.yaml of a battle', FIELD_MAP)),

@@ -30,7 +30,7 @@ test('a battle pack needs no stat sheets of its own', () => {
   expect(said()).toEqual([])
 })
 
-test('a file that is missing, or a link that leads out of the folder, is told by name', () => {
+test('a missing file, or a link out of the folder, is reported by name', () => {
   rmSync(path('map.yaml'))
   rmSync(path('sheets.yaml'))
   writeFileSync(join(packs, 'sheets.yaml'), '{}')

@@ -17,7 +17,7 @@ import { parseRoster } from './roster.ts'
 
 const NEEDED = FIELD_FILES.filter(file => file !== 'sheets.yaml')
 
-/** Reads a battle pack from its folder: its YAML files and its texts in a language, and nothing that lies outside. */
+/** Reads a battle pack from its folder: its YAML files and its texts in a language, and nothing outside. */
 export function readField(folder: string, common: CatalogueFile, language: InLanguage = {}): FieldReading {
   const missing = whyNoFolder(folder, NEEDED)
   if (missing !== null) return { ok: false, problems: [{ path: [], message: missing, line: 1, column: 1 }] }

@@ -22,7 +22,7 @@ const GROUND = map('what-the-ground-does', {
   more: byRef(wholeFrom(-20, 20), 'map-of-rows-each-with-its-change').optional(),
 })
 
-/** Whose odds are asked for: groups as side/group, and how they stand. */
+/** The requested odds: groups as side/group, and their state. */
 const ASKED = map('attack-in-question', {
   by: ref('a-group-as-side-group'),
   at: ref('a-group-as-side-group'),
@@ -34,7 +34,7 @@ const ASKED = map('attack-in-question', {
 const MOST = 6
 const A_TABLE = { error: expected(say('two-to-most-sides', { most: MOST })) }
 
-/** What is on the table, in whatever file it is written. */
+/** The table's content, in any file. */
 const ROSTER_KEYS = {
   ruleset: word(['manpower']),
   title: shownName,
@@ -44,7 +44,7 @@ const ROSTER_KEYS = {
   odds: ASKED.optional(),
 }
 
-/** A roster as it is written: all that stands on a table with miniatures, side by side. */
+/** A roster as written: everything on a table with miniatures, side by side. */
 export const ROSTER = map('roster', ROSTER_KEYS)
 
 export type RosterText = z.infer<typeof ROSTER>

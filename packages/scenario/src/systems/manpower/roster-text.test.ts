@@ -9,7 +9,7 @@ import { enrolled, rosterText } from './roster-text.ts'
 
 const PACKS = join(import.meta.dirname, '../../../../../packs')
 
-test('a roster that was written reads as it was, with its losses and its own sheets', () => {
+test('a written roster reads back as the same, with its losses and its own sheets', () => {
   const reading = tinyRoster()
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   const again = parseRoster(rosterText(reading.roster, reading.sheets), commonSheets())
@@ -17,7 +17,7 @@ test('a roster that was written reads as it was, with its losses and its own she
 })
 
 test.for(['coldwater-ford', 'lantern-marsh', 'kestrel-station'])(
-  '%s is enrolled with all that it has',
+  '%s is enrolled with everything it has',
   id => {
     const common = readCatalogue(join(PACKS, 'catalogue'))
     if (!common.ok) throw new Error(JSON.stringify(common.problems))

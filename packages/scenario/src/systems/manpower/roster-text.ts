@@ -2,10 +2,10 @@ import type { FieldFile, RosterFile, RosterGroupFile, RosterSideFile, RosterStac
 import type { SheetText } from './sheet-schema.ts'
 import { stringify } from 'yaml'
 
-/** Who stands on a table: the stat sheets are the common ones, and its own beside them. */
+/** The forces on a table: with the common stat sheets, and their own beside them. */
 export type Enrolled = Omit<RosterFile, 'ruleset' | 'catalogue' | 'odds'>
 
-/** A roster as text, which reads as the same again. */
+/** A roster as text, which reads back as the same. */
 export const rosterText = ({ title, era, sides }: Enrolled, sheets: SheetText | null): string =>
   stringify({
     ruleset: 'manpower',
@@ -35,7 +35,7 @@ const stackText = ({ units, injured, dead, equipment, spells, damage }: RosterSt
   return counts.length + lists.length === 0 ? units : { units, ...Object.fromEntries([...counts, ...lists]) }
 }
 
-/** Who fights a battle, reinforcements among them, to stand on a table. */
+/** The forces of a battle, reinforcements among them, for a table. */
 export const enrolled = ({ title, era, sides }: FieldFile): Enrolled => ({
   title,
   era,

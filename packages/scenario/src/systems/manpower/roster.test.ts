@@ -49,7 +49,7 @@ test.for(SPOILT)('%s is refused', ([, sound, spoilt, said]) => {
   expect(saidOfRoster(sound, spoilt)).toEqual(said)
 })
 
-test('a roster that is not there is said to be so', () => {
+test('a missing roster is reported as such', () => {
   const reading = readRoster('no-such-roster.yaml', commonSheets())
   expect(reading.ok ? [] : reading.problems.map(({ message }) => sentence(message))).toEqual([
     'file not found',

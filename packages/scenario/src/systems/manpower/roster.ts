@@ -29,7 +29,7 @@ export type RosterReading =
   | {
       readonly ok: true
       readonly roster: RosterFile
-      /** The roster's own stat sheets, as they are written; null: it has none. */
+      /** The roster's own stat sheets, as written; null: it has none. */
       readonly sheets: SheetText | null
       readonly locate: Locate
     }
@@ -101,7 +101,7 @@ function checkSide(id: string, side: RosterSideText, era: Era, catalogue: Catalo
   ]
 }
 
-/** MG-alive, MG-men The injured and the dead are among a stack's units; of machines their damage tells who is injured. */
+/** MG-alive, MG-men A stack's units include the injured and the dead; a machine's damage decides whether it is injured. */
 const checkLosses = ({ stacks }: Group, path: Path, { units }: CatalogueFile): Finding[] =>
   Object.entries(stacks).flatMap(([unit, stack]) => {
     const kind = units[unit]

@@ -2,13 +2,13 @@ import type { Section } from '../../locale/section.ts'
 import { CALLED, NAME, named, PACK_TEXTS } from '../../locale/section.ts'
 import { shownName } from '../../shapes.ts'
 
-/** One of a unit, and several, as a sentence names them. */
+/** One of a unit, and several, within a sentence. */
 const NUMBERS = {
   singular: { into: ['singular'], text: shownName, needed: false, isForm: true },
   plural: { into: ['plural'], text: shownName, needed: false, isForm: true },
 } as const
 
-/** Where stat sheets have texts, by the sections of a locale file. */
+/** The places of texts in stat sheets, by the sections of a locale file. */
 export const SHEET_TEXTS = {
   units: named('a-unit', 'key', [['sheets', 'units', '*']], NUMBERS),
   works: named('a-work', 'key', [['sheets', 'works', '*']]),

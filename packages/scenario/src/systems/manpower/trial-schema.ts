@@ -18,7 +18,7 @@ const reasons = byRef(textOf(200), 'map-of-reasons-unit-by-unit').optional()
 
 const OPEN_GROUND = { ground: mapSize, turns: wholeFrom(1, TURN_LIMIT), distance }
 
-/** A file of trials as it is written. */
+/** A file of trials as written. */
 export const TRIAL = map('trials', {
   era: word(ERAS),
   infantry: ref('a-unit'),

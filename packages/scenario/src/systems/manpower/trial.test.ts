@@ -130,7 +130,7 @@ const CAST = TRIALS.slice(0, TRIALS.indexOf('  unmeasured:')).replace(
   '  cases:\n    magus: { spells: [bolt] }\n',
 )
 
-test('[MG-slots] a caster has in his duel the spells that are written for it', () => {
+test('[MG-slots] a caster in a duel has the spells written for it', () => {
   const reading = parseTrial(CAST, 'napoleonic', SHEETS)
   const duels = reading.ok ? reading.trial.duels : []
   expect(duels.map(({ unit, spells }) => [unit, spells])).toEqual([
@@ -156,7 +156,7 @@ test.for(MISCAST)('[MG-slots] %s is refused', ([, sound, spoilt, said]) => {
   expect(saidOf(CAST, sound, spoilt)).toEqual(said)
 })
 
-/** What is said of trials with one place of them changed, which must be there. */
+/** The problems of trials with one place changed, which must be there. */
 function saidOf(text: string, sound: string, spoilt: string): string[] {
   if (!text.includes(sound)) throw new Error(`the trials do not say ${sound}`)
   const reading = parseTrial(
@@ -167,7 +167,7 @@ function saidOf(text: string, sound: string, spoilt: string): string[] {
   return reading.ok ? [] : reading.problems.map(problem => formatProblem('', problem).slice(1))
 }
 
-test('trials that are not there are said to be so', () => {
+test('missing trials are reported as such', () => {
   const reading = readTrial('no-such-folder', 'napoleonic', SHEETS)
   expect(reading.ok ? [] : reading.problems).toEqual([
     {

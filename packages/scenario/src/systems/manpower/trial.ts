@@ -80,7 +80,7 @@ function checkSpells(
   })
 }
 
-/** Units of an era alone that anybody may have: neither a leader's own nor heroes. */
+/** Units of an era alone that any player may have: neither a leader's own nor heroes. */
 const duellingIn = (era: Era, { units, heroes }: CatalogueFile): string[] =>
   Object.entries(units)
     .filter(([id, unit]) => unit.era === era && unit.leader === null && !Object.hasOwn(heroes, id))

@@ -1,4 +1,4 @@
-/** The words that battles in metres are written with; every list of them stands here and nowhere else. */
+/** The words of battles in metres; every list of them is here and nowhere else. */
 
 export const ERAS = ['medieval', 'napoleonic', 'pre-war', 'ww1', 'ww2', 'modern'] as const
 export const LEVELS = ['N', 'L', 'M', 'H'] as const
@@ -15,7 +15,7 @@ export const DAMAGE_TYPES = [
 ] as const
 export const ATTACK_KINDS = ['volley', 'discrete'] as const
 
-/** What a unit is or can do beyond its numbers, without a number that goes with it. */
+/** A unit's traits and abilities without a number. */
 export const PLAIN_TRAITS = [
   'aa',
   'bombs',
@@ -82,7 +82,7 @@ export const SYMBOLS = [
   'parachute',
 ] as const
 
-/** Whom an effect concerns. */
+/** The scope of an effect. */
 export const WHOM = [
   'all',
   'men',
@@ -94,7 +94,7 @@ export const WHOM = [
   'casters',
 ] as const
 
-/** What a building does to those in it, on it or before it. */
+/** What a building does to units in it, on it or in front of it. */
 export const PLAIN_WORKS = [
   'blocks-move',
   'blocks-sight',
@@ -108,7 +108,7 @@ export const PLAIN_WORKS = [
   'base',
   'airfield',
 ] as const
-/** And what goes by number: points of advantage, cargo stored, cargo made in a campaign turn. */
+/** Effects with a number: points of advantage, cargo stored, cargo made in a campaign turn. */
 export const COUNTED_WORKS = ['advantage', 'depot', 'factory'] as const
 export const WORK_TRAITS = [...PLAIN_WORKS, ...COUNTED_WORKS] as const
 

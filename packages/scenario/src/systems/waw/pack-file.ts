@@ -1,7 +1,7 @@
 import type { OptionValue } from './battle/battle-file.ts'
 import type { CARD_PHASES, COUNTER_FLAGS, FAMILIES, FORBIDDEN, PHASES, TERRAINS } from './vocabulary.ts'
 
-/** A pack as the schema leaves it: checked in shape, defaults filled in, ids as they are written. */
+/** A pack after the schema: checked in shape, defaults filled in, ids as written. */
 export interface PackFile {
   /** The folder's name. */
   id: string
@@ -11,9 +11,9 @@ export interface PackFile {
   /** What it is about, and how to begin, in a few paragraphs. */
   about: string
   year: number
-  /** Its war and what it is like, in a line for a list of scenarios; null: nobody has said. */
+  /** Its war and its character, in a line for a list of scenarios; null: not given. */
   tagline: string | null
-  /** How long a game takes, and how hard it is to play well, from 1 to 3; null: nobody has said. */
+  /** How long a game takes, and how hard it is to play well, from 1 to 3; null: not given. */
   minutes: number | null
   difficulty: number | null
   /** One name a game turn, first to last. */
@@ -23,14 +23,14 @@ export interface PackFile {
   options: Record<string, OptionValue>
   cap: { bonus: number | null; malus: number | null }
   players: PlayerFile[]
-  /** Pairs of sides that are no declared enemies at the start; all others are. */
+  /** Pairs of sides that are not declared enemies at the start; all others are. */
   peace: [string, string][]
   victory: VictoryFile
   /** Scenario special rules, the attrition hook among them. */
   rules: SpecialRuleFile[]
-  /** What a card more than the free one costs; null: there are none to buy. */
+  /** The price of each extra card; null: there are none to buy. */
   extraDraw: number | null
-  /** What happens online when a player's time is up: a bot plays on for him, or his side has lost. */
+  /** What happens online when a player's time is up: a bot plays on, or the player's side loses. */
   absent: 'bot' | 'forfeit'
   /** Resources besides money, by name; they lapse at the end of the turn. */
   resources: string[]
@@ -43,7 +43,7 @@ export interface PackFile {
   symbols: Record<string, SymbolFile>
   cards: Record<string, PackCardFile>
   setup: SetupFile
-  /** Units that begin out of supply, and regions that nobody can reach, by design: nobody warns of them. */
+  /** Units that start out of supply, and unreachable regions, by design: no warnings about them. */
   expects: { unsupplied: string[]; unreachable: string[] }
 }
 
@@ -54,7 +54,7 @@ export interface PlayerFile {
   name: string
   /** Players of one side are allied. */
   side: string
-  /** The first game turn in which he plays. */
+  /** The player's first game turn. */
   joins: number
   points: number
   money: number
@@ -64,14 +64,14 @@ export interface PlayerFile {
   hand: number
   supremacy: number
   technology: Record<string, number>
-  /** Fortress counters that he may put where he takes one: their FDV (W-12.8-takeover). */
+  /** Fortress counters that the player may place when capturing one: their FDV (W-12.8-takeover). */
   forts: { fdv: number; price: number | null }[]
-  /** Leaders that his face-down leaders are drawn from. */
+  /** Leaders that the player's face-down leaders are drawn from. */
   pool: string[]
 }
 
 export interface VictoryFile {
-  /** W-7.2-verification A player who meets one of his conditions at the end of a game turn wins. */
+  /** W-7.2-verification A player who meets one of these conditions at the end of a game turn wins. */
   conditions: { player: string; name: string; if: ConditionFile; atEnd: boolean }[]
   /** At the last turn: more points win, or this player does. */
   otherwise: string
@@ -90,7 +90,7 @@ export interface RegionFile {
   name: string
   terrain: TerrainName
   area: string | null
-  /** Name of a city, and the points that it is worth to who holds it at the end. */
+  /** Name of a city, and its points for its holder at the end. */
   city: { name: string; points: number } | null
   fortress: { owner: string; fdv: number } | null
   port: boolean
@@ -142,9 +142,9 @@ export interface CounterFile {
   /** Printed siege value (G-45); null: none. */
   siege: number | null
   symbol: string | null
-  /** What it costs: money and other resources; null: cannot be bought. */
+  /** Its price: money and other resources; null: cannot be bought. */
   price: Record<string, number> | null
-  /** W-A3.4-specific Regions where alone it may be placed. */
+  /** W-A3.4-specific The only regions where it may be placed. */
   place: string[]
 }
 
@@ -162,7 +162,7 @@ export interface LeaderCounterFile {
   symbol: string | null
 }
 
-/** W-4.1-scenario-symbol, W-5-special-values What a counter's own symbol, or a leader's * values, mean. */
+/** W-4.1-scenario-symbol, W-5-special-values The meaning of a counter's own symbol, or of a leader's * values. */
 export interface SymbolFile {
   name: string
   text: string
@@ -172,7 +172,7 @@ export interface SymbolFile {
 export interface SpecialRuleFile {
   name: string
   text: string
-  /** `always` holds while its conditions do; otherwise it happens in that phase of the turn of the player named. */
+  /** `always` applies while its conditions do; otherwise it happens in that phase of the named player's turn. */
   when: 'always' | CardPhase
   player: string | null
   if: ConditionFile
@@ -215,7 +215,7 @@ export interface ConditionFile {
   controls?: { regions: string[]; atLeast: number }
   /** At least this many of these regions are an enemy's. */
   lost?: { regions: string[]; atLeast: number }
-  /** This leader is on the map; he was killed (W-5.3-removal). */
+  /** This leader is on the map; or was killed (W-5.3-removal). */
   alive?: string
   dead?: string
   /** In a battle: its terrain, and the player's part in it. */
@@ -225,7 +225,7 @@ export interface ConditionFile {
 
 export type Whose = 'own' | 'enemy'
 
-/** Which units an effect is about; all that is named must fit. */
+/** The units that an effect is about; all that is named must fit. */
 export interface FilterFile {
   units?: string[]
   nations?: string[]
@@ -236,13 +236,13 @@ export interface FilterFile {
   terrain?: TerrainName[]
 }
 
-/** What a card, a special rule or a symbol does, seen from its player. */
+/** Effects of a card, a special rule or a symbol, from its player's view. */
 export type EffectFile =
   // battle
   | { do: 'modifier'; side: Whose; change: number; rounds: 'this' | 'rest'; if?: ConditionFile }
   | { do: 'morale'; side: Whose; change: number; if?: ConditionFile }
   | { do: 'cancel' }
-  // what is forbidden while it is in force
+  // prohibitions while it is in force
   | { do: 'forbid'; side: Whose; what: (typeof FORBIDDEN)[number]; of?: FilterFile }
   // movement
   | { do: 'movement'; side: Whose; change: Points; of?: FilterFile }
@@ -268,9 +268,9 @@ export type EffectFile =
 export interface SetupFile {
   /** Units and leaders by region. */
   at: Record<string, string[]>
-  /** Face-down leaders by region: whose. */
+  /** Face-down leaders by region: their owners. */
   faceDown: Record<string, string[]>
-  /** Counters of `at` that begin hidden, reduced or in the fortress. */
+  /** Counters of `at` that start hidden, reduced or in the fortress. */
   hidden: string[]
   reduced: string[]
   inside: string[]
@@ -282,7 +282,7 @@ export interface SetupFile {
 export interface ReinforcementFile {
   turn: number
   player: string
-  /** The owner chooses among these that are open to him. */
+  /** The owner chooses among those of these that are open. */
   at: string[]
   units: string[]
   leaders: string[]

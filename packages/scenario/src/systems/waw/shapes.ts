@@ -7,12 +7,12 @@ import { DOMAINS, RANKS, TYPES } from './vocabulary.ts'
 export const factor = z.union([wholeFrom(0, 30), z.tuple([wholeFrom(0, 30), wholeFrom(0, 30)])], {
   error: expected('factor'),
 })
-/** What is said where a unit lacks a factor that its class needs. */
+/** The message for a unit without a factor that its class needs. */
 export const FACTOR_REQUIRED = say('required', { what: say('factor') })
 
 export const type = word(TYPES)
 
-/** What leaders have printed on them, in a battle and in a pack. */
+/** Leaders' printed data, in a battle and in a pack. */
 export const LEADER_VALUES = {
   rank: z.literal([...RANKS], { error: expected(oneOf(RANKS)) }),
   cf: wholeFrom(-9, 9),

@@ -1,4 +1,4 @@
-/** The words that files are written with; every list of them stands here and nowhere else. */
+/** The words of files; every list of them is here and nowhere else. */
 
 /** The codes of W-4.1-types, and the two that its later chapters use. */
 export const TYPES = 'C M G T A N Air B CV SS S D I P H L AA F FB'.split(' ')
@@ -11,12 +11,12 @@ export const RIVERS = ['minor-river', 'major-river'] as const
 export const CLOSED = ['impassable', 'neutral'] as const
 
 const PRINTED = ['sk', 'elite', 'guard', 'heavy', 'suicide', 'bunker', 'marine', 'para'] as const
-/** Flags of a unit in a battle file, where two of them say how it stands. */
+/** Flags of a unit in a battle file, two of which describe its state. */
 export const BATTLE_FLAGS = [...PRINTED, 'unsupplied', 'reduced'] as const
-/** Flags that a counter of a pack has printed on it. */
+/** Flags printed on a pack's counter. */
 export const COUNTER_FLAGS = [...PRINTED, 'fixed', 'horde', 'structure'] as const
 
-/** G-02 What units are, whatever letters are printed on them. */
+/** G-02 The kinds of units, whatever letters are printed on them. */
 export const TRAITS = (
   'cavalry mountain mechanized guerrilla transport archer artillery naval air bomber siege discovery logistics ' +
   'antiair skirmisher elite guard heavy suicide bunker marine para fixed horde structure'
@@ -28,7 +28,7 @@ export const CLASSES = ['combat', 'support'] as const
 export const RANKS = [1, 2, 3, 'monarch'] as const
 export const DOMAINS = ['land', 'naval', 'air'] as const
 
-/** G-57 Phases that are played only where a pack says so. */
+/** G-57 Phases that are played only if a pack says so. */
 export const PHASES = [
   'production',
   'supply',

@@ -21,7 +21,7 @@ export interface Viewed extends Shown {
 /** A number of pixels in metres. */
 export const pixels = ({ scale }: Shown, many: number): number => many / scale
 
-/** Whether anything of a line is to be seen, with so much around it. */
+/** Whether any of a line is visible, with this margin around it. */
 export const isSeen = ({ window }: Viewed, line: Polyline, around = 0): boolean => {
   const [left, top, right, bottom] = boundsOf([line])
   return overlap([left - around, top - around, right + around, bottom + around], window)

@@ -16,7 +16,7 @@ export interface FormationFigure {
   readonly order: 'close' | 'open'
   /** Metres from one unit to the next. */
   readonly spacing: number
-  /** Those who live, each where it stands. */
+  /** The living units, each in its place. */
   readonly units: readonly FormationUnit[]
   readonly alive: number
   /** Shots that are left to it in this turn; null: its tag doesn't show them. */

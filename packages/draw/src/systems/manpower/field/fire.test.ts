@@ -44,7 +44,7 @@ describe('reach', () => {
   })
 })
 
-test('what is not seen is asked for in centimetres, and gets the hatch', () => {
+test('unseen ground is asked for in centimetres, and gets the hatch', () => {
   const rings = unseenGround(field, 10, ([x, y]) => x < 100000 || y > 50000)
   expect(rings).toHaveLength(1)
   expect(isInside(rings, [1200, 800])).toBe(true)
@@ -88,7 +88,7 @@ describe('fire', () => {
     expect(drawn(true, true)).toContain('Q250 885 400 1020')
   })
 
-  test('crosses own men whom it would hit', () => {
+  test('crosses friendly men that it would hit', () => {
     const drawing = markup(
       endangered(
         [
@@ -146,7 +146,7 @@ describe('patterns', () => {
     expect(texts(burst([0, 0], '15 m NE', field, shown))).toEqual(['15 m NE'])
   })
 
-  test('a lens shows what is drawn at its own scale', () => {
+  test('a lens shows its content at its own scale', () => {
     const inside = firePattern({ kind: 'circle', at: [60000, 60000], radius: 8 }, field, {
       ...shown,
       scale: 3,

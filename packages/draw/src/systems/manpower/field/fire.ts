@@ -128,7 +128,7 @@ const head = (at: Point, angle: number, size: number, colour: string, shown: Sho
     }),
   )
 
-/** Own men who would be hit: a cross over each. */
+/** Friendly men who would be hit: a cross over each. */
 export function endangered(spots: readonly Spot[], field: Field, shown: Shown): El {
   const r = Math.max(1, pixels(shown, 4))
   return crosses(spots.map(field.at), r, shown.palette.hit, 2, shown)

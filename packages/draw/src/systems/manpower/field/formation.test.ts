@@ -71,7 +71,7 @@ describe('a formation', () => {
 })
 
 describe('a tag', () => {
-  test('says who it is and how many live', () => {
+  test('shows its name and its number of living units', () => {
     expect(texts(tag(alder, shown(1)))).toEqual(['Alder', '96'])
     expect(markup(tag(alder, shown(1)))).toContain('#symbol-rifle')
   })

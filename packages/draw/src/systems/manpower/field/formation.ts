@@ -10,7 +10,7 @@ import { stanceOf, zoomAt } from './figure.ts'
 import { stripeFill } from './defs.ts'
 import { unitsOf } from './units.ts'
 
-/** A formation on its ground, to scale; a tag says who it is. */
+/** A formation on its ground, to scale; a tag names it. */
 export function formation(figure: FormationFigure, field: Field, shown: Shown): El {
   const stance = stanceOf(figure, field, shown)
   const zoom = zoomAt(shown.scale)

@@ -113,7 +113,7 @@ export const woods = (field: Field, viewed: Viewed, taken: readonly Box[]): El[]
     )
   })
 
-/** Open ground with a few blades of grass, none on what is built, wet, tilled or wooded. */
+/** Open ground with a few blades of grass, none on buildings, water, fields or woods. */
 export function grass(field: Field, viewed: Viewed): El {
   const board: Polyline = [
     [0, 0],

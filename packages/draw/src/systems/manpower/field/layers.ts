@@ -18,7 +18,7 @@ export interface FieldLayers {
   readonly ground: El
   /** The node's zone, houses and walls. */
   readonly built: El
-  /** What engineers build: trenches lie over those who stand in them. */
+  /** Engineers' works: trenches lie over the units in them. */
   readonly works: El
   readonly names: El
   /** The names and marks that were drawn. */

@@ -116,7 +116,7 @@ const fitting = (work: Field['works'][number]): Field['works'][number] => ({
   deep: Math.min(work.deep, height - 10),
 })
 
-/** The marks of those who fight in small: formations and their tags, range and sight, fire and moves. */
+/** The marks of units in small: formations and their tags, range and sight, fire and moves. */
 export function markSamples(file: FieldFile, palette: Palette): Sample[] {
   const shown: Shown = { scale: 1, palette, id: 'sample' }
   const [own] = [...fieldLiveries(file).values()] as [Livery]
@@ -175,7 +175,7 @@ const WEST: readonly Spot[] = [
   [-2000, 1000],
 ]
 
-/** A group of ten that looks to the north, three of whom are injured. */
+/** A group of ten facing north, three of them injured. */
 function figureIn(livery: Livery): FormationFigure {
   const [left, right, front, back] = [1700, 4700, 1900, 700]
   return {

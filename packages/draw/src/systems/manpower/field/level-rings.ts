@@ -54,7 +54,7 @@ function over({ columns, rows, values }: Grid, level: number, i: number, j: numb
   return value === undefined ? -1 : value - level || 1e-9
 }
 
-/** The cuts through one square, each with what is over the level on the same hand. */
+/** The cuts through one square, each with the ground over the level on the same side. */
 function cutsOf(grid: Grid, level: number, column: number, row: number, corners: number): [Point, Point][] {
   const at = (i: number, j: number): number => over(grid, level, column + i, row + j)
   const [a, b, c, d] = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)]

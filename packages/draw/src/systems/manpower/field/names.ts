@@ -176,7 +176,7 @@ function letters(text: string, face: Face, ink: string, halo: string): El {
   )
 }
 
-/** A name beside something that is half so wide around a line, turned as the line is. */
+/** A name beside something this half-width around a line, turned with the line. */
 function along(text: string, line: Polyline, half: number, ink: string, viewed: Viewed): Wish {
   const far = pixels(viewed, widthOf(text, 'river')) / 2
   const legs = line

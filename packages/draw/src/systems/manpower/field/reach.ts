@@ -10,7 +10,7 @@ import { levelRings } from './level-rings.ts'
 
 /** How far a weapon reaches. */
 export interface Reach {
-  /** The ground of who shoots: distance runs from edge to edge. */
+  /** A shooter's ground: distance runs from edge to edge. */
   readonly from: readonly Spot[]
   /** Metres. */
   readonly far: number

@@ -13,7 +13,7 @@ const stepOf = ({ width, height }: Field): number => Math.max(4, Math.max(width,
 /** How far the edge of a terrace is taken to slope, in metres. */
 const SLOPE = 36
 
-/** Shades are laid over each other: from which slope on each begins, and how much it adds. */
+/** Shades are laid over each other: the slope at which each starts, and how much it adds. */
 const STEPS = [0.015, 0.035, 0.055, 0.08, 0.105, 0.135, 0.17, 0.21, 0.26, 0.32]
 const SHARE = { lit: 0.08, dark: 0.036 }
 

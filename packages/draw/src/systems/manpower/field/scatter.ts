@@ -3,7 +3,7 @@ import { boundsOf, isInside } from '../../../plane.ts'
 import { chance } from '../../../chance.ts'
 import { isIn } from './drawn.ts'
 
-/** A place where something grows, and how large it is beside its kind. */
+/** A place where something grows, and its size relative to its kind. */
 export type Grown = readonly [place: Point, size: number]
 
 /**

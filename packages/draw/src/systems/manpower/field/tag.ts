@@ -10,7 +10,7 @@ import { widthOf } from '../../../wrap.ts'
 /** Pixels of a tag's height, and of its letters. */
 export const HIGH = 24
 const SIZE = 13
-/** Where the name begins, and what stands between the parts. */
+/** Where the name starts, and the gaps between the parts. */
 const [NAME, GAP] = [27, 7]
 
 const numberOf = ({ alive }: FormationFigure): string => String(alive)

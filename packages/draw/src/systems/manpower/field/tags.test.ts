@@ -53,7 +53,7 @@ test('where there is little room, tags do without a name rather than hide a form
   expect(hides(figures, 0.62)).toBe(false)
 })
 
-test('who is chosen has a name, and no other tag moves for it', () => {
+test('a chosen formation has its name, and no other tag moves for it', () => {
   const figures = block(5, 110)
   const placed = placedTags(figures, field, shown(0.62))
   const one = placed.findIndex(({ figure }) => figure.name === '')
@@ -67,7 +67,7 @@ test('who is chosen has a name, and no other tag moves for it', () => {
   )
 })
 
-test('a tag stays on its side of the formation when it tells shots', () => {
+test('a tag stays on its side of the formation when it shows shots', () => {
   const heightOf = (x: number, shots: number | null): number | undefined => {
     const figure = { ...figureOf('4th of Line', { healthy: 20, files: 10, at: [x, 600] }), shots }
     return placedTags([figure], field, shown(1))[0]?.box[1]

@@ -26,7 +26,7 @@ export const tags = (figures: readonly FormationFigure[], field: Field, shown: S
 /** Pixels that a tag keeps free around it, both sides together. */
 const ROOM = 4
 
-/** So often everybody looks for a better place, as others have moved. */
+/** How often each tag looks for a better place, as others have moved. */
 const ROUNDS = 3
 
 /**

@@ -39,7 +39,7 @@ test('a hazard on a way is marked in the colour of harm', () => {
   expect(lines).toEqual([LIGHT.paper, LIGHT.signal, LIGHT.hit])
 })
 
-test('of another’s way what is gone is solid, and what is ahead dashed', () => {
+test('of another player’s move the past path is solid, and the rest dashed', () => {
   const [first, second] = [bent.way.slice(0, 2), bent.way.slice(1)]
   const lines = elements(strangeWay(first, second, '#123456', field, shown))
   const own = lines.filter(({ attrs }) => attrs['stroke'] === '#123456')
@@ -58,7 +58,7 @@ test('a trail is dashed in its side’s mark, from a hollow ring where it began'
   expect(own[1]?.attrs).toMatchObject({ cx: x, cy: y })
 })
 
-test('a place that is told of has a ring around it', () => {
+test('a named place has a ring around it', () => {
   const rings = elements(spotRing([10000, 10000], field, shown)).filter(({ tag }) => tag === 'circle')
   expect(rings.map(({ attrs }) => [attrs['cx'], attrs['cy'], attrs['r']])).toEqual(
     Array.from({ length: 2 }, () => [...field.at([10000, 10000]), 16]),

@@ -53,7 +53,7 @@ function behind(ground: readonly Point[], shown: Shown): Point {
     : [x, Math.min(...rows) - pixels(shown, 24)]
 }
 
-/** A move of somebody else: where it has come from, and where it still wants to go. */
+/** Another player's move: where it came from, and where it still wants to go. */
 export function strangeWay(
   gone: readonly Spot[],
   ahead: readonly Spot[],
@@ -74,7 +74,7 @@ export function strangeWay(
   )
 }
 
-/** The way that somebody has come, thin and dashed, from a hollow ring where it began. */
+/** The path taken so far, thin and dashed, from a hollow ring at its start. */
 export function trail(way: readonly Spot[], mark: string, field: Field, shown: Shown): El {
   const places = way.map(field.at)
   const { palette } = shown

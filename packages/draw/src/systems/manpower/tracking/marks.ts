@@ -82,7 +82,7 @@ const isIn = (lines: readonly string[], width: number, size: number): boolean =>
 /** Bold letters are so much wider. */
 export const BOLD = 1.08
 
-/** A name, dots, and its number at the end; what is too long for the line is set smaller. */
+/** A name, dots, and its number at the end; a text too long for the line is set smaller. */
 export function counted(x: number, y: number, width: number, name: string, number: string): El {
   const end = fitted(number, (0.6 * width) / BOLD, TEXT)
   const far = BOLD * sansWidth(number, end)

@@ -57,7 +57,7 @@ export function ticks(
   return spread(parts, left, y, width, top)
 }
 
-/** All parts in the largest letters for which the line has room; what is over goes between them. */
+/** All parts in the largest letters that fit the line; the remaining space goes between them. */
 function spread(parts: readonly Part[], left: number, y: number, width: number, top: number): El {
   const widthsAt = (size: number): number[] => parts.map(part => part(0, 0, size).end)
   const over = (size: number): number => width - widthsAt(size).reduce((sum, wide) => sum + wide + 2 * GAP, 0)

@@ -80,7 +80,7 @@ describe('faces', () => {
     })
   })
 
-  test('a leader shows stars or a crown, and his place in the hierarchy', () => {
+  test('a leader shows stars or a crown, and a place in the hierarchy', () => {
     expect(leaderFace(missouri, 'price')).toMatchObject({ stars: 2, crown: false, hierarchy: 'A' })
     expect(leaderFace(hastings, 'harold')).toMatchObject({ stars: 0, crown: true, figure: 'crowned' })
   })
@@ -113,7 +113,7 @@ describe('a drawn counter', () => {
     expect(texts(counter(face, { ...shown, detail: 28 }))).toEqual(['1'])
   })
 
-  test('says nothing of what is hidden', () => {
+  test('shows nothing of what is hidden', () => {
     expect(texts(counter(hiddenFace(missouri, 'csa'), shown))).toEqual(['?'])
     expect(texts(counter(hiddenFace(missouri, 'csa', true), shown))).toEqual([])
   })
@@ -153,7 +153,7 @@ describe('a drawn counter', () => {
   })
 })
 
-test('a stack shows how many it has and who leads it', () => {
+test('a stack shows its size and its leader', () => {
   const top = unitFace(missouri, 'us-1')
   expect(texts(stackMark({ top, count: 1, size: 48 }, { ...shown, detail: 48 }))).not.toContain('1')
   const led = stackMark(

@@ -25,7 +25,7 @@ export interface Face {
   readonly stars: number
   readonly crown: boolean
   readonly hierarchy: string | null
-  /** A face-down leader, who shows a star. */
+  /** A face-down leader, shown as a star. */
   readonly leader: boolean
 }
 

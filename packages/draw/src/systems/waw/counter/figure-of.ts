@@ -1,7 +1,7 @@
 import type { CounterFile, LeaderCounterFile, PackFile } from '@sandtable/scenario'
 import type { Figure } from './figures.ts'
 
-/** The first year of an era, and its figure; the last line that has begun counts. */
+/** The first year of an era, and its figure; the last line that has started counts. */
 type Ages = readonly (readonly [from: number, figure: Figure])[]
 
 const inAge = (ages: Ages, year: number): Figure =>
@@ -94,7 +94,7 @@ function isSteppe(pack: PackFile, nation: string): boolean {
 
 const HEADS = { old: ['helm', 'coif'], new: ['hat', 'kepi', 'bare'] } as const
 
-/** The bust of a leader; which of the era's heads he has is settled by his name. */
+/** The bust of a leader; the name decides which of the era's heads it is. */
 export function bustOf(pack: PackFile, leader: LeaderCounterFile): Figure {
   if (leader.rank === 'monarch' && pack.year < 1500) return 'crowned'
   if (pack.year < 1500 && isSteppe(pack, leader.nation)) return 'felt'

@@ -4,7 +4,7 @@ import { chance } from '../../../chance.ts'
 
 /** How far a surveyed line may be off when it is redrawn. */
 const SLACK = 3
-/** What nobody sees. */
+/** Invisible borders. */
 const FINE = 0.3
 
 /** A coast: its corners cut, nothing else. */

@@ -3,7 +3,7 @@ import type { Ground } from './ground.ts'
 import { el } from '../../../el.ts'
 import { chained, pathsOf } from '../../../plane.ts'
 
-/** How a side marks what is its own on the map: a colour, plain or hatched. */
+/** How a side marks its own regions on the map: a colour, plain or hatched. */
 export interface Mark {
   readonly colour: string
   readonly hatched: boolean
@@ -12,8 +12,8 @@ export interface Mark {
 const BAND = 12
 
 /**
- * A band inside the border of each region that somebody controls, only where the neighbour is not his, so that the
- * bands draw the front. `control` has the number of a mark for each region, or null.
+ * A band inside the border of each controlled region, only where the neighbour has another owner, so that the bands
+ * draw the front. `control` has the number of a mark for each region, or null.
  */
 export function controlBand(
   ground: Ground,

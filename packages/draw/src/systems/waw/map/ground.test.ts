@@ -34,7 +34,7 @@ describe.each(ALL_GROUNDS)('$name', ({ pack, ground }) => {
     expect(off).toEqual([])
   })
 
-  test('a road or railway begins and ends at the towns of its regions', () => {
+  test('a road or railway starts and ends at the towns of its regions', () => {
     for (const { crossing, line } of ground.ways) {
       const ends = [crossing.a, crossing.b].map(
         region => ground.places.find(place => place.region === region)?.at ?? ground.regions[region]?.anchor,

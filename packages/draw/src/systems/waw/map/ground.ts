@@ -42,15 +42,15 @@ export interface GroundLand {
   readonly d: string
 }
 
-/** A map as it lies on the drawing: all that can be drawn of it, and nothing about who is where. */
+/** A map as it lies on the drawing: everything that can be drawn of it, and nothing about counters. */
 export interface Ground {
   readonly width: number
   readonly height: number
-  /** The board and what is seen around it, beyond which nobody looks. */
+  /** The board and its visible surroundings, the limit of any view. */
   readonly sheet: Box
   /** The regions alone. */
   readonly board: Box
-  /** Whether what is no land is sea. */
+  /** Whether everything but land is sea. */
   readonly sea: boolean
   /** In the order of the pack's map. */
   readonly regions: readonly GroundRegion[]

@@ -38,7 +38,7 @@ export function base(ground: Ground, palette: Palette, id: string): El {
 const regionFill = ({ d, terrain }: GroundRegion, palette: Palette): El =>
   el('path', { d, fill: palette[terrain], stroke: palette[terrain], 'stroke-width': 0.8 })
 
-/** The lines between the boxes of a plan; those that nobody crosses are broken. */
+/** The lines between the boxes of a plan; closed borders are broken. */
 const links = (ground: Ground, palette: Palette): El[] =>
   [false, true].map(closed =>
     el('path', {
@@ -80,7 +80,7 @@ function waters(ground: Ground, palette: Palette, id: string): El {
   )
 }
 
-/** Borders in dashes, those that nobody crosses solid; ground that nobody enters struck along its edge; the board's edge. */
+/** Borders in dashes, closed ones solid; impassable ground struck along its edge; the board's edge. */
 export function edges(ground: Ground, palette: Palette, thin: number): El {
   const open = ground.crossings.filter(crossing => crossing.river === null && crossing.closed === null)
   const shut = ground.crossings.filter(crossing => crossing.closed !== null)

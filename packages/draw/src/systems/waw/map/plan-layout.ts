@@ -5,8 +5,8 @@ import { distance } from '../../../plane.ts'
 export type Edge = readonly [number, number]
 
 /**
- * Where regions lie on the plane if all that is known of them is who borders on whom: as far from each other as there are
- * borders on the shortest way between them (multidimensional scaling, then stress majorisation). The longer way lies across.
+ * Where regions lie on the plane if only their borders are known: as far from each other as there are borders on the
+ * shortest path between them (multidimensional scaling, then stress majorisation). The longer side lies across.
  */
 export function spread(count: number, edges: readonly Edge[]): Point[] {
   const far = waysBetween(count, edges)
@@ -67,7 +67,7 @@ const dot = (a: readonly number[], b: readonly number[]): number =>
 const paired = <T>(a: readonly number[], b: readonly number[], make: (x: number, y: number) => T): T[] =>
   a.map((x, i) => make(x, b[i] ?? 0))
 
-/** The strongest direction of a matrix by repeated multiplication, square to another; as long as it is strong. */
+/** The strongest direction of a matrix by repeated multiplication, perpendicular to another; its length is its strength. */
 function direction(matrix: readonly (readonly number[])[], other: readonly number[] | null): number[] {
   let row = matrix.map((_, i) => Math.sin(1 + 1.7 * i))
   let strength = 0

@@ -36,7 +36,7 @@ const PASSES = 30
 /** How far a region is moved at a time, in slots. */
 const REACH = 2.6
 
-/** A slot for each region: near where it was laid, then moved as long as that makes lines shorter and clearer. */
+/** A slot for each region: near its first place, then moved while that makes lines shorter and clearer. */
 export function slotted(places: readonly Point[], edges: readonly Edge[], slots: Slots): number[] {
   const slotOf = nearestSlots(fitted(places, slots), slots)
   const board = boardOf(slotOf, edges, slots)

@@ -112,7 +112,7 @@ function boxAt([x, y]: Point, [width, height]: Point): Polyline {
   return [...ring, ring[0] as Point]
 }
 
-/** Half the length of the stroke across a line that is a river or a border that nobody crosses. */
+/** Half the length of the stroke across a line that is a river or a closed border. */
 const STROKE = 15
 
 function crossingOn(

@@ -8,7 +8,7 @@ import { coastal, roughened } from './borders.ts'
 /** The drawing's size: what a desk has beside its panel. */
 export const CANVAS = { width: 1084, height: 784 } as const
 export const MARGIN = { left: 64, top: 34, right: 40, bottom: 40 } as const
-/** Degrees by which the lands at the edge of the geometry go on, so that nobody sees where it ends. */
+/** Degrees by which the lands at the edge of the geometry extend, so that its end is out of sight. */
 const BEYOND = 14
 /** Degrees of coast that make a sea. */
 const SEASIDE = 2
@@ -30,9 +30,9 @@ export interface Projected {
   readonly around: readonly Land[]
   /** Which lands lie along each arc: regions first, then those around. */
   readonly beside: readonly (readonly number[])[]
-  /** Where the geometry ends in the middle of a small piece of land: arcs that nobody wants to see. */
+  /** Where the geometry ends in the middle of a small piece of land: unwanted arcs. */
   readonly cut: readonly number[]
-  /** Whether there is a coast worth the name, so that what is no land is sea. */
+  /** Whether there is a real coast, so that everything but land is sea. */
   readonly sea: boolean
   readonly at: (place: readonly [number, number]) => Point
 }

@@ -78,7 +78,7 @@ function bankName(
   return best
 }
 
-/** A line that goes on straight at both ends, so that every letter has something to stand on. */
+/** A line extended straight at both ends, so that every letter has something to stand on. */
 function longer(line: Polyline, by: number): Point[] {
   const [first, last] = [line[0] as Point, line.at(-1) as Point]
   const [second, lastBut] = [line[3] ?? last, line.at(-4) ?? first]

@@ -13,7 +13,7 @@ export interface Way {
 
 type Kind = Way['kind']
 
-/** All roads and railways; one that goes on through a town goes smoothly. */
+/** All roads and railways; one that continues through a town does so smoothly. */
 export function waysOf(crossings: readonly Crossing[], nodeOf: (region: number) => Point): Way[] {
   return (['road', 'rail'] as const).flatMap(kind => {
     const taken = crossings.filter(crossing => crossing[kind])
@@ -56,7 +56,7 @@ function crossedAt(crossing: Crossing, a: Point, b: Point): Point {
   return best
 }
 
-/** Where the straightest other way of this kind goes on to from a town, if one does. */
+/** Where the straightest other road of this kind continues from a town, if one does. */
 function onward(
   crossing: Crossing,
   town: number,

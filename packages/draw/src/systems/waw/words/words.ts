@@ -5,7 +5,7 @@ import { COUNTER_WORDS } from './en/counter.ts'
 export type CardWords = Readonly<Record<keyof typeof CARD_WORDS, string>>
 export type CounterWords = Readonly<Record<keyof typeof COUNTER_WORDS, string>>
 
-/** The languages in which cards are printed: another is a folder beside `en` with the same keys, and its name here. */
+/** The languages of printed cards: another is a folder beside `en` with the same keys, and its name here. */
 export const CARDS_IN: Languages<CardWords> = { en: CARD_WORDS, others: {} }
 
 /** The languages in which counters are lettered. */

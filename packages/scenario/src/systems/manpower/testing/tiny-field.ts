@@ -75,7 +75,7 @@ export function commonSheets(): CatalogueFile {
   return reading.catalogue
 }
 
-/** As little as a battle pack can well say. */
+/** The smallest reasonable battle pack. */
 export const tinyField = (): Record<FieldFileName, string> => ({
   'pack.yaml': PACK,
   'map.yaml': MAP,
@@ -83,7 +83,7 @@ export const tinyField = (): Record<FieldFileName, string> => ({
   'sheets.yaml': '{}\n',
 })
 
-/** What is said of the tiny battle pack with one place of it changed, which must be there. */
+/** The problems of the tiny battle pack with one place changed, which must be there. */
 export function saidOfField(file: FieldFileName, sound: string, spoilt: string): string[] {
   const texts = tinyField()
   if (!texts[file].includes(sound)) throw new Error(`${file} does not say ${sound}`)
@@ -92,7 +92,7 @@ export function saidOfField(file: FieldFileName, sound: string, spoilt: string):
   return reading.ok ? [] : reading.problems.map(problem => formatProblem('', problem).slice(1))
 }
 
-/** What is said of the common stat sheets with one place of them changed. */
+/** The problems of the common stat sheets with one place changed. */
 export function saidOfSheet(sound: string, spoilt: string): string[] {
   if (!COMMON.includes(sound)) throw new Error(`the sheets do not say ${sound}`)
   const reading = parseCatalogue({ 'common.yaml': COMMON.replace(sound, () => spoilt) })

@@ -25,7 +25,7 @@ sides:
 
 export const tinyRoster = (): RosterReading => parseRoster(ROSTER, commonSheets())
 
-/** What is said of the tiny roster with one place of it changed, which must be there. */
+/** The problems of the tiny roster with one place changed, which must be there. */
 export function saidOfRoster(sound: string, spoilt: string): string[] {
   if (!ROSTER.includes(sound)) throw new Error(`the roster does not say ${sound}`)
   const reading = parseRoster(

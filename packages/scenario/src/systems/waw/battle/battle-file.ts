@@ -1,6 +1,6 @@
 import type { BATTLE_FLAGS, LAND_TERRAINS } from '../vocabulary.ts'
 
-/** A battle file as the schema leaves it: checked in shape, defaults filled in. What it means is the ruleset's matter. */
+/** A battle file after the schema: checked in shape, defaults filled in. The ruleset interprets it. */
 export interface BattleFile {
   ruleset: 'waw'
   edition: 'A' | 'B'
@@ -25,7 +25,7 @@ export interface SideFile {
   leaders: LeaderFile[]
   units: UnitFile[]
   supremacy: number
-  /** No way to retreat: a defeat is the end of the stack. */
+  /** No retreat: a defeat is the end of the stack. */
   cornered: boolean
   cards: CardFile[]
 }
@@ -37,7 +37,7 @@ export interface LeaderFile {
   mf: number
   hierarchy: string | null
   type: string | null
-  /** What he may command; null: what his type says. */
+  /** What the leader may command; null: what the type says. */
   commands: ('land' | 'naval' | 'air')[] | null
 }
 
@@ -59,7 +59,7 @@ export interface CardFile {
   effects: CardEffect[]
 }
 
-/** What a battle card does, seen from its player. */
+/** What a battle card does, from its player's view. */
 export type CardEffect =
   | { do: 'modifier'; side: 'own' | 'enemy'; change: number; rounds: 'this' | 'rest' }
   | { do: 'morale'; side: 'own' | 'enemy'; change: number }

@@ -5,7 +5,7 @@ import { FACTOR_REQUIRED } from '../shapes.ts'
 import { AIR_TYPES, SHIP_TYPES } from '../vocabulary.ts'
 import { say } from '../../../words/phrase.ts'
 
-/** Data whose shape may be wrong: the schema complains of that, and what can still be looked at is looked at here. */
+/** Data whose shape may be wrong: the schema reports that, and the rest is checked here as far as possible. */
 type Loose = Readonly<Record<string, unknown>>
 
 const SIDES = ['attacker', 'defender'] as const
@@ -13,7 +13,7 @@ const FLIES_OR_SAILS = [...AIR_TYPES, ...SHIP_TYPES]
 const SUPPORT_FLAGS = ['heavy', 'unsupplied']
 const EFFECTS = ['modifier', 'morale', 'forbid']
 
-/** What the parts of a battle file have to do with each other, beyond the shape of each. */
+/** Relations of a battle file's parts, beyond the shape of each. */
 export function inconsistencies(data: unknown): Problem[] {
   const battle = mapOf(data)
   const sides = SIDES.map(key => ({ path: [key], side: mapOf(battle[key]) }))
@@ -59,7 +59,7 @@ function combatUnits(side: Loose, path: Path): Problem[] {
 
 function combatUnit({ path, has }: Row, kind: unknown): Problem[] {
   const problems: Problem[] = []
-  // A class that nobody knows is the schema's matter.
+  // An unknown class is the schema's matter.
   if (has['class'] !== undefined && has['class'] !== 'combat') return []
   for (const key of ['cf', 'mf'])
     if (!(key in has)) problems.push({ path: [...path, key], message: FACTOR_REQUIRED })

@@ -161,7 +161,7 @@ const SPOILT: [what: string, sound: string, spoilt: string, said: string[]][] = 
   ['a second document', 'script:', '---\nscript:', ['20:1: expected one document, found a second']],
 ]
 
-/** What is said of a text, without the name of a file. */
+/** The problems of a text, without the name of a file. */
 function said(text: string): string[] {
   const reading = parseBattleFile(text)
   return reading.ok ? [] : reading.problems.map(problem => formatProblem('', problem).slice(1))
@@ -209,7 +209,7 @@ test('twenty levels are not too deep to be looked at', () => {
   expect(said('['.repeat(20) + ']'.repeat(20))).toEqual([`1:1: ${BATTLE} a list of 1`])
 })
 
-test('all that is wrong is said at once, shape and sense, from top to bottom', () => {
+test('all problems are reported at once, shape and content, from top to bottom', () => {
   const text = SOUND.replace('edition: B', 'edition: X')
     .replace('name: 1st Cavalry', 'name: 1st Infantry')
     .replace('cf: [2, 1]', 'cf: many')
@@ -224,7 +224,7 @@ test('all that is wrong is said at once, shape and sense, from top to bottom', (
   ])
 })
 
-test('no more than twenty problems are said, the first of the file', () => {
+test('at most twenty problems are reported, the first in the file', () => {
   const dice = Array.from({ length: 100 }, () => 10)
   const lines = said(SOUND.replace('[7, 2]', JSON.stringify(dice)))
   expect(lines).toHaveLength(20)

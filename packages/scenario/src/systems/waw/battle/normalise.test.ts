@@ -50,7 +50,7 @@ test('a support unit may be of the air or the sea', () => {
   expect(read(text).attacker.units[0]?.type).toBe('Air')
 })
 
-test('a leader is taken as written, and what he lacks is null', () => {
+test('a leader is taken as written, and missing parts are null', () => {
   expect(
     attacker(
       'leaders: [{ name: Ann, rank: monarch, cf: -9, mf: 9 }, ' +

@@ -1,7 +1,7 @@
 import type { BattleFile, CardEffect, CardFile, LeaderFile, SideFile, UnitFile } from './battle-file.ts'
 import type { BattleText, Card, Effect, Leader, Side, Unit } from './schema.ts'
 
-/** One form for each thing that can be written in several: whatever was left out is filled in. */
+/** One form for things that can be written in several: omitted parts are filled in. */
 export const normalise = (battle: BattleText): BattleFile => ({
   ruleset: battle.ruleset,
   edition: battle.edition,

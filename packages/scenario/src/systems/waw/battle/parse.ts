@@ -12,7 +12,7 @@ export type BattleReading =
   | { readonly ok: true; readonly file: BattleFile; readonly locate: Locate }
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
-/** Reads the text of a battle file, in YAML or JSON, and either gives what it says or all that is wrong with it. */
+/** Reads the text of a battle file, in YAML or JSON, and returns its content or all problems. */
 export function parseBattleFile(text: string): BattleReading {
   const read = readYaml(text)
   if (!read.ok) return { ok: false, problems: inLineOrder(read.problems) }

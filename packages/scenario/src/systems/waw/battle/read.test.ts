@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What is said of the file of that name in the folder. */
+/** The problems of the file of that name in the folder. */
 function said(name: string): string[] {
   const reading = readBattleFile(join(folder, name))
   return reading.ok ? [] : reading.problems.map(problem => formatProblem(name, problem))
 }
 
-test('a file that is not there is refused', () => {
+test('a missing file is refused', () => {
   expect(said('none.yaml')).toEqual(['none.yaml:1:1: file not found'])
 })
 
@@ -54,7 +54,7 @@ test('bytes that are no text are refused', () => {
   expect(said('photo.yaml')).toEqual(['photo.yaml:1:1: expected text in UTF-8, found other bytes'])
 })
 
-test('what is wrong inside a file is said with its name, line and column', () => {
+test('problems inside a file have its name, line and column', () => {
   writeFileSync(join(folder, 'tab.yaml'), 'ruleset: waw\nattacker:\n\tname: Union\n')
   expect(said('tab.yaml')).toEqual([
     'tab.yaml:3:1: this line is indented with a tab. Use spaces, two for each level',

@@ -15,7 +15,7 @@ test('the JSON Schema for editors has the keys of a battle and no others', () =>
   expect(schema.required?.toSorted()).toEqual(KEYS.required.toSorted())
 })
 
-test('the JSON Schema says how a file is written, not what becomes of it', () => {
+test('the JSON Schema describes the written form, not the parsed one', () => {
   const text = JSON.stringify(battleSchema())
   expect(JSON.parse(text)).toEqual(battleSchema())
   expect(text).toContain('"forbid":{"type":"string","enum":["pursuit","reroll"]}')

@@ -54,7 +54,7 @@ const SIDE = map('side-of-battle', {
   cards: list(CARD, 'list-of-cards').optional(),
 })
 
-/** A battle file as it is written. */
+/** A battle file as written. */
 export const BATTLE = map('battle', {
   ruleset: word(RULESETS),
   edition: word(EDITIONS),
@@ -81,7 +81,7 @@ export type Unit = z.infer<typeof UNIT>
 export type Card = z.infer<typeof CARD>
 export type Effect = z.infer<typeof EFFECT>
 
-/** The JSON Schema of battle files, by which an editor completes and checks them while they are written. */
+/** The JSON Schema of battle files, for completion and checks in an editor. */
 export const battleSchema = (): z.core.JSONSchema.JSONSchema => ({
   title: 'A battle file of Sandtable',
   ...z.toJSONSchema(BATTLE, { io: 'input' }),

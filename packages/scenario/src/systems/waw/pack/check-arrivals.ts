@@ -49,7 +49,7 @@ interface Spot {
   readonly path: Path
 }
 
-/** Wherever a counter can be at the start: on the map, on its way, or in a pool of leaders. */
+/** A counter's possible places at the start: on the map, on its way, or in a pool of leaders. */
 function placesOf(players: readonly PlayerText[], setup: SetupText): Spot[] {
   const spots = (ids: readonly string[] | undefined, path: Path): Spot[] =>
     (ids ?? []).map((id, i) => ({ id, path: [...path, i] }))

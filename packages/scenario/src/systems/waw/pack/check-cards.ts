@@ -39,7 +39,7 @@ export function phaseUsed(known: Known, phase: string, path: Path): Finding[] {
   return [{ path, message: say('phase-never-comes', { phase }), rule: 'G-57' }]
 }
 
-/** W-8-deck-order Decks are numbered from 1 without a gap, each player's for himself. */
+/** W-8-deck-order Decks are numbered from 1 without a gap, separately for each player. */
 function deckNumbers(cards: Readonly<Record<string, CardText>>): Finding[] {
   const decks = new Map<string, Set<number>>()
   for (const { player, deck = 1 } of Object.values(cards))

@@ -5,7 +5,7 @@ import type { Known } from './known.ts'
 import { keysTo, refsTo, refTo, turnIn } from './known.ts'
 import { say } from '../../../words/phrase.ts'
 
-/** Conditions; those about a battle can hold only where there is one. */
+/** Conditions; those about a battle can hold only in one. */
 export function checkCondition(
   known: Known,
   condition: Condition | undefined,

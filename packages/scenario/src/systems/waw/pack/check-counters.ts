@@ -31,7 +31,7 @@ const rows = <T>(
   check: (row: T, path: Path) => Finding[],
 ): Finding[] => Object.entries(table ?? {}).flatMap(([id, row]) => check(row, [...path, id]))
 
-/** Units and leaders are named in the same lists, so that no two of them can have one id. */
+/** Units and leaders are named in the same lists, so that no two of them can share an id. */
 const idTaken = (known: Known, path: Path): Finding[] =>
   known.unit.has(String(path.at(-1)))
     ? [{ path, message: say('id-of-unit', { id: String(path.at(-1)) }) }]
@@ -60,7 +60,7 @@ function isPartOfItself(known: Known, nation: NationText): boolean {
   return false
 }
 
-/** What units and leaders have in common. */
+/** Common parts of units and leaders. */
 const printed = (
   known: Known,
   counter: { nation: string; symbol?: string | undefined },
@@ -105,7 +105,7 @@ function supportUnit(unit: UnitText, path: Path): Finding[] {
   return [...factors, ...flags]
 }
 
-/** What one of the editions lacks, and the rule of the other that it would need. */
+/** Features that one edition lacks, and the rule of the other that they would need. */
 const LACKS = {
   A: { bunker: 'W-A1-bunker-hold', para: 'W-A1-para-drop' },
   B: { horde: 'W-A1-horde-production' },
@@ -121,7 +121,7 @@ function editionOf({ edition }: Known, unit: UnitText, path: Path): Finding[] {
   })
 }
 
-/** W-A3.4-buy What can be bought needs a phase to buy it in, and one to place it. */
+/** W-A3.4-buy Units for sale need a phase to buy them in, and one to place them. */
 function sale(known: Known, unit: UnitText, path: Path): Finding[] {
   if (unit.price === undefined) return []
   const resources = typeof unit.price === 'number' ? [] : Object.keys(unit.price)

@@ -10,7 +10,7 @@ import { BESIDE, DEED_NAMES } from './effect-schema.ts'
 import { openLand, refsTo, refTo } from './known.ts'
 import { say } from '../../../words/phrase.ts'
 
-/** When effects come about: in a battle, by a card at some moment of a turn, by a special rule then, or all the while. */
+/** When effects happen: in a battle, by a card at some moment of a turn, by a special rule then, or all the time. */
 export type Occasion = 'battle' | 'generic' | 'moment' | 'always'
 
 /**
@@ -43,8 +43,8 @@ export const checkEffects = (
 ): Finding[] => (effects ?? []).flatMap((effect, i) => checkEffect(known, effect, [...path, i], occasion))
 
 /**
- * W-8-text A part in the battle that a card names holds for all that it does there: where one effect waits for it, each
- * must, or the card itself; what a die decides on is no exception.
+ * W-8-text A card's condition on its part in the battle applies to all that it does there: if one effect waits for it,
+ * each must, or the card itself; effects that a die decides are no exception.
  */
 export function checkRoles(effects: readonly Effect[] | undefined, path: Path): Finding[] {
   const all = outcomes(effects, path)
@@ -56,7 +56,7 @@ export function checkRoles(effects: readonly Effect[] | undefined, path: Path): 
   )
 }
 
-/** Effects with where they stand, and in place of each test what may follow from it. */
+/** Effects with their places, and in place of each test its possible results. */
 function outcomes(effects: readonly Effect[] | undefined, path: Path): { effect: Effect; at: Path }[] {
   return (effects ?? []).flatMap((effect, i) => {
     const at = [...path, i]
@@ -83,7 +83,7 @@ function checkEffect(known: Known, effect: Effect, path: Path, occasion: Occasio
   ]
 }
 
-/** What may stand beside the effect, and what must. */
+/** The optional and the required companions of an effect. */
 function beside(effect: Effect, deed: Deed, path: Path): Finding[] {
   const allowed = BESIDE[deed].map(key => key.replace('!', ''))
   const only = allowed.length > 0 ? `nothing but ${allowed.join(', ')}` : 'nothing'
@@ -106,7 +106,7 @@ function inPlace({ forbid }: Effect, deed: Deed, path: Path, occasion: Occasion)
   return []
 }
 
-/** What the effect names, and the phase that it needs. */
+/** The things that the effect names, and the phase that it needs. */
 const named = (known: Known, effect: Effect, path: Path): Finding[] => [
   ...refTo(known, 'technology', effect.technology, [...path, 'technology']),
   ...refTo(known, 'side', effect.war, [...path, 'war']),
@@ -122,7 +122,7 @@ const named = (known: Known, effect: Effect, path: Path): Finding[] => [
     : []),
 ]
 
-/** W-5.3-hidden-draw Who he is that lies face down, chance decides: leaders of a pool cannot be called by name. */
+/** W-5.3-hidden-draw A face-down leader is random: leaders of a pool can't be named. */
 const drawn = (known: Known, ids: string[], path: Path): Finding[] =>
   ids.flatMap((id, i) => {
     const message = say('leader-in-pool', { id })

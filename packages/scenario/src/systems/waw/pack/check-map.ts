@@ -7,7 +7,7 @@ import { keysTo, refsTo, refTo } from './known.ts'
 import { betweenOf } from './normalise-map.ts'
 import { say } from '../../../words/phrase.ts'
 
-/** The map; of regions that nobody is to reach, no border is asked. */
+/** The map; regions meant to be unreachable need no border. */
 export function checkMap(known: Known, map: MapText, unreachable: ReadonlySet<string>): Finding[] {
   return [
     ...Object.entries(map.regions).flatMap(([id, region]) =>

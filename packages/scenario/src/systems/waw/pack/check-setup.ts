@@ -10,7 +10,7 @@ import { guerrilla, keysTo, ownerOf, refTo, sideOf, standing } from './known.ts'
 import { stepsOf } from './normalise-counters.ts'
 import { say } from '../../../words/phrase.ts'
 
-/** The region of each counter that stands on the map at the start. */
+/** The region of each counter on the map at the start. */
 type Standing = ReadonlyMap<string, string>
 
 export function checkSetup(known: Known, { pack, setup }: PackTexts): Finding[] {
@@ -28,7 +28,7 @@ export function checkSetup(known: Known, { pack, setup }: PackTexts): Finding[] 
   ]
 }
 
-/** What lies in each region. */
+/** The content of each region. */
 const onMap = (
   known: Known,
   kind: 'counter' | 'player',
@@ -42,7 +42,7 @@ const onMap = (
   ]),
 ]
 
-/** G-55 Who holds what: land that is open, each region one player's, and none with an enemy's fortress. */
+/** G-55 The regions' owners: open land, each region one player's, and none with an enemy's fortress. */
 function control(known: Known, held: SetupText['control']): Finding[] {
   const holder = new Map<string, string>()
   const rows = Object.entries(held).flatMap(([player, regions]) =>
@@ -79,7 +79,7 @@ function fortressOf(known: Known, player: string, region: string, path: Path): F
   return [{ path, message, rule: 'W-12.8-block' }]
 }
 
-/** A counter of a list that says how some of those on the map begin. */
+/** A counter in a list that says how some of those on the map start. */
 function begins(regionOf: Standing, id: string, path: Path): Finding[] {
   if (regionOf.has(id)) return []
   return [{ path, message: say('counter-not-on-map', { id: safe(id) }) }]

@@ -7,7 +7,7 @@ import { checkRulesAndPlayers } from './check-pack.ts'
 import { checkSetup } from './check-setup.ts'
 import { knownIn } from './known.ts'
 
-/** What the parts of a pack have to do with each other, beyond the shape of each. */
+/** Relations of a pack's parts, beyond the shape of each. */
 export function checkPack(texts: PackTexts): Finding[] {
   const known = knownIn(texts)
   return [

@@ -17,7 +17,7 @@ const held = map('regions', {
   'at-least': wholeFrom(1, 1000).optional(),
 })
 
-/** What must hold, in a file as it is written. */
+/** Conditions as written in a file. */
 export const CONDITION = map('map-of-conditions', {
   'not-before': turn.optional(),
   'not-after': turn.optional(),

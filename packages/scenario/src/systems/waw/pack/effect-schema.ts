@@ -17,7 +17,7 @@ export const FILTER = map('filter', {
   terrain: terrains.optional(),
 }).meta({ id: 'filter', minProperties: 1 })
 
-/** Movement points, of which there are halves. */
+/** Movement points, with halves. */
 export const points = (least: number, most: number) =>
   z
     .number({ error: expected(say('number-from-to-in-halves', { least, most })) })
@@ -51,7 +51,7 @@ const DEEDS = {
 }
 export type Deed = keyof typeof DEEDS
 
-/** What may stand beside which effect; of those marked ! none may be left out. */
+/** The possible companions of each effect; those marked ! are required. */
 // prettier-ignore
 export const BESIDE: Readonly<Record<Deed, readonly string[]>> = {
   modifier: ['side', 'rounds', 'if'],   morale: ['side', 'if'],          cancel: [],
@@ -78,7 +78,7 @@ const ONE_EFFECT = {
 }
 
 type Plain = z.infer<z.ZodObject<typeof ONE_EFFECT>>
-/** An effect as it is written. Those of a test are effects in their turn. */
+/** An effect as written. Those of a test are effects themselves. */
 export interface Effect extends Plain {
   then?: Effect[] | undefined
   else?: Effect[] | undefined

@@ -39,7 +39,7 @@ test.for(FILE_NAMES)('a pack whose %s is empty is refused', file => {
   ])
 })
 
-test('what is wrong in several files is said at once, file by file, each from top to bottom', () => {
+test('problems in several files are reported at once, file by file, each from top to bottom', () => {
   const texts = tinyPack()
   texts['setup.yaml'] = texts['setup.yaml'].replace('turn: 2', 'turn: two').replace('hidden:', 'hiden:')
   texts['map.yaml'] = texts['map.yaml'].replace('terrain: urban', 'terrain: lunar')
@@ -52,7 +52,7 @@ test('what is wrong in several files is said at once, file by file, each from to
   ])
 })
 
-test('no more than twenty problems are said, and fifty thousand wrong ids are told in good time', () => {
+test('at most twenty problems are reported, and fifty thousand wrong ids are handled in good time', () => {
   const wrong = numbers(50_000).map(i => `ranger-${i}`)
   const said = saidWith('setup.yaml', '[rangers]', `[${wrong.join(',')}]`)
   expect(said).toHaveLength(20)
@@ -94,7 +94,7 @@ test.for(['Tiny', '../tiny', '', 'tiny\u001b[2J', 'constructor', 'x'.repeat(41),
   },
 )
 
-/** What is said of a changed pack must have a file, a place in it and a message that is fit to be shown. */
+/** The problems of a changed pack must have a file, a place in it and a printable message. */
 function expectSound(texts: Record<FileName, string>): void {
   const reading = parsePack('tiny', texts)
   if (reading.ok) return
@@ -123,7 +123,7 @@ const WORDS = [
 const file = fc.constantFrom(...FILE_NAMES)
 const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 5 }), fc.constantFrom(...SIGNS, ...WORDS))
 
-test('whatever a pack is turned into, it is read or refused with a place, nothing is thrown, nothing takes long', () => {
+test('any mutation of a pack is read or refused with a place, nothing throws, nothing takes long', () => {
   let slowest = 0
   fc.assert(
     fc.property(file, fc.nat({ max: 2000 }), fc.nat({ max: 30 }), piece, (name, cut, gone, put) => {
@@ -138,7 +138,7 @@ test('whatever a pack is turned into, it is read or refused with a place, nothin
   expect(slowest).toBeLessThan(30_000)
 }, 60_000)
 
-test('a word in any place that clears the screen is refused or shown as it was typed', () => {
+test('a word in any place that clears the screen is refused or shown as typed', () => {
   for (const name of FILE_NAMES) {
     const words = [...new Set(tinyPack()[name].match(/(?<=[[ ])[a-z][\w-]*(?=[,\] ])/g))]
     expect(words.length).toBeGreaterThan(3)

@@ -9,7 +9,7 @@ import { once, otherThan } from '../../../known-ids.ts'
 import { safe } from '../../../say.ts'
 import { say } from '../../../words/phrase.ts'
 
-/** Everything of a pack that something else can name, by its id. */
+/** Everything in a pack that can be named elsewhere, by its id. */
 export interface Known {
   readonly edition: 'A' | 'B'
   /** Number of the last game turn. */
@@ -54,7 +54,7 @@ export function knownIn({ pack, map, counters }: PackTexts): Known {
   }
 }
 
-/** The player whose counter this is, if that is known. */
+/** The owner of this counter, if known. */
 export const ownerOf = (known: Known, counter: string): string | undefined =>
   known.nation.get(known.counter.get(counter)?.nation ?? '')?.player
 
@@ -90,7 +90,7 @@ export function refTo(known: Known, kind: Kind, id: string | undefined, path: Pa
   ]
 }
 
-/** What else the id may be: another kind of thing, or one of this kind misspelt. */
+/** What else the id may be: another kind of thing, or a misspelt one of this kind. */
 function hint(known: Known, kind: Kind, id: string): Phrase {
   if (kind === 'unit' && known.leader.has(id)) return say('but-a-leader')
   if (kind === 'leader' && known.unit.has(id)) return say('but-a-unit')
@@ -112,7 +112,7 @@ export const refsTo = (
 export const keysTo = (known: Known, kind: Kind, rows: object | undefined, path: Path): Finding[] =>
   Object.keys(rows ?? {}).flatMap(id => refTo(known, kind, id, [...path, id]))
 
-/** Regions where land units can stand: not at sea, and not closed to everybody. */
+/** Regions where land units can stand: not at sea, and not closed to all. */
 export function openLand(known: Known, ids: readonly string[] | undefined, path: Path): Finding[] {
   return [
     ...refsTo(known, 'region', ids, path),
@@ -143,7 +143,7 @@ export function owned(known: Known, counter: string, player: string, path: Path)
   return [{ path, message: say('counter-of-another', { player, counter, owner }) }]
 }
 
-/** W-4.1.2-hide Only guerrillas hide; the leaders with them do as they do. */
+/** W-4.1.2-hide Only guerrillas hide; leaders with them do too. */
 export function guerrilla(known: Known, unit: string, path: Path): Finding[] {
   const found = known.unit.get(unit)
   if (found === undefined || found.type === 'G') return []

@@ -10,7 +10,7 @@ import { tinyPack } from '../testing/tiny-pack.ts'
 import { parsePack } from './parse.ts'
 import { readPack } from './read.ts'
 
-/** What is said of the tiny pack with these texts laid over it. */
+/** The problems of the tiny pack with these texts laid over it. */
 function said(locales: Record<string, string>, texts: Record<FileName, string> = tinyPack()): string[] {
   const reading = parsePack('tiny', texts, locales)
   return reading.ok ? [] : reading.problems.map(problem => formatProblem('', problem).slice(1))
@@ -43,7 +43,7 @@ describe('in a folder', () => {
     expect(namesIn()).toEqual(['Two Valleys', 'Mill', 'Rain'])
   })
 
-  test('what a language lacks is English, and what English lacks is as the files have it', () => {
+  test('texts missing in a language are English, and those missing in English are as the files have them', () => {
     write('en', 'pack: { title: The Two Valleys }\nregions: { mill: The Mill }\n')
     write('de', 'regions: { mill: Mühle }\n')
     expect(namesIn('de')).toEqual(['The Two Valleys', 'Mühle', 'Rain'])
@@ -52,7 +52,7 @@ describe('in a folder', () => {
     expect(languagesIn(join(packs, 'tiny'))).toEqual(['en', 'de'])
   })
 
-  test('what is wrong with a locale file is said with its name, line and column', () => {
+  test('problems in a locale file have its name, line and column', () => {
     write('de', 'regions:\n  mill: Mühle\n  frod: Furt\n')
     expect(namesIn('de')).toEqual([
       `tiny/locales/de.yaml:3:3: regions.frod: expected a region, found "frod": did you mean 'ford'?`,
@@ -105,7 +105,7 @@ test('every text of a war can be in a locale file', () => {
   })
 })
 
-test('a special rule is known by what stands in place of its name', () => {
+test('a special rule is identified by the word in place of its name', () => {
   const rules = 'rules: [{ name: mud, when: always, effects: [{ movement: -1 }] }]\nturns:'
   const texts = tinyWith('pack.yaml', 'turns:', rules)
   const reading = parsePack('tiny', texts, { en: 'rules: { mud: { name: Mud, text: Nobody marches far. } }' })
@@ -154,7 +154,7 @@ test.for([
   expect(said({ en: text })).toEqual([`locales/en.yaml:${message}`])
 })
 
-test('a text that stands nowhere is missed in the locale file', () => {
+test('a text that is missing everywhere is reported in the locale file', () => {
   const texts = tinyWith('map.yaml', 'mill: { name: Mill, ', 'mill: { ')
   expect(said({ en: 'regions: { mill: Mill }' }, texts)).toEqual([])
   expect(said({ en: 'regions:\n  ford: Ford\n' }, texts)).toEqual([
@@ -163,7 +163,7 @@ test('a text that stands nowhere is missed in the locale file', () => {
   expect(said({}, texts)).toEqual(['map.yaml:2:3: regions.mill.name: required: a name'])
 })
 
-test('a word that only names a turn is no text of it', () => {
+test('a word that only names a turn is not its text', () => {
   const texts = tinyWith('pack.yaml', '[May, June, July]', '[may, june, July]')
   expect(said({ en: 'turns: { may: May }' }, texts)).toEqual([
     'locales/en.yaml:1:1: turns.june.name: required: a name, here or in pack.yaml',

@@ -35,7 +35,7 @@ const BORDER = map('border', {
   closed: closed.optional(),
 })
 
-/** map.yaml as it is written. */
+/** map.yaml as written. */
 export const MAP = map('map', {
   regions: table(REGION, 'map-of-regions', 1000),
   borders: list(

@@ -9,7 +9,7 @@ export const nationOf = (nation: NationText): NationFile => ({
   colour: nation.colour.toLowerCase(),
 })
 
-/** Movement points as they are written, in whole numbers. */
+/** Movement points as written, in whole numbers. */
 export const pointsOf = (written: number): Points =>
   Number.isInteger(written) ? written : { halves: 2 * written }
 

@@ -3,7 +3,7 @@ import type { Condition } from './condition-schema.ts'
 import type { Effect, Filter } from './effect-schema.ts'
 import { pointsOf } from './normalise-counters.ts'
 
-/** What was written, without the keys that were not. */
+/** The written keys, without omitted ones. */
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
 const given = <T extends object>(parts: T): Given<T> =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Given<T>
@@ -13,7 +13,7 @@ export function conditionOf(condition: Condition = {}): ConditionFile {
   return given({ notBefore, notAfter, ...rest, controls: heldOf(controls), lost: heldOf(lost) })
 }
 
-/** All of the regions, unless fewer are told to be enough. */
+/** All of the regions, unless fewer are enough. */
 const heldOf = (held: Condition['controls']): ConditionFile['controls'] =>
   held && { regions: held.regions, atLeast: held['at-least'] ?? held.regions.length }
 
@@ -53,7 +53,7 @@ function battleEffect(effect: Effect): EffectFile | null {
   return cancel === undefined ? null : { do: 'cancel' }
 }
 
-/** What holds while it is in force. */
+/** Effects while it is in force. */
 function standingEffect(effect: Effect): EffectFile | null {
   const { forbid, movement, supply, income, supremacy, side = 'own' } = effect
   if (forbid !== undefined) return { do: 'forbid', side, what: forbid, ...only(effect) }

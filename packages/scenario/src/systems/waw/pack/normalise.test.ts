@@ -97,7 +97,7 @@ test('a card that says everything keeps it', () => {
   })
 })
 
-test('[W-4.1-two-step] a single factor holds on both sides of a two-step unit, of whichever factor it has two', () => {
+test('[W-4.1-two-step] a single factor applies to both sides of a two-step unit, whichever factor has two', () => {
   const steps = (written: string) => {
     const unit = rich(['counters.yaml', 'cf: [3, 2], mf: 2, mp: 2', written]).units['b-1']
     return [unit?.cf, unit?.mf, unit?.mp]
@@ -168,7 +168,7 @@ test('a border may be a pair alone', () => {
   ])
 })
 
-test('a player is his own side unless he names one, and has nothing unless it is said', () => {
+test('a player is a side alone unless one is named, and has nothing by default', () => {
   const more = 'name: Red, side: south, joins: 2, money: 3, income: 1, supremacy: 1, technology: { guns: 2 }'
   const forts = 'forts: [{ fdv: 4 }, { fdv: 5, price: null }]'
   const [blue, red] = rich(['pack.yaml', 'name: Red }', `${more}, ${forts} }`]).players
@@ -195,12 +195,12 @@ test('a player is his own side unless he names one, and has nothing unless it is
   })
 })
 
-test('victory conditions are looked at every turn, or only at the end', () => {
+test('victory conditions are checked every turn, or only at the end', () => {
   const end = rich(['pack.yaml', 'name: The mill', 'name: The mill, at: end']).victory.conditions
   expect([...rich().victory.conditions, ...end].map(condition => condition.atEnd)).toEqual([false, true])
 })
 
-test('a special rule is everybody’s unless it names a player', () => {
+test('a special rule is for all players unless it names one', () => {
   const rule = 'rules: [{ name: Mud, text: Mud., when: always, effects: [{ movement: -1 }] }]\nvictory:'
   expect(rich(['pack.yaml', 'victory:', rule]).rules).toStrictEqual([
     {

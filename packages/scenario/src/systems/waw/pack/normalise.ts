@@ -17,7 +17,7 @@ import { leaderOf, nationOf, unitOf } from './normalise-counters.ts'
 import { conditionOf, effectsFor } from './normalise-effects.ts'
 import { mapOf } from './normalise-map.ts'
 
-/** One form for each thing that can be written in several: whatever was left out is filled in. */
+/** One form for things that can be written in several: omitted parts are filled in. */
 export function normalisePack(id: string, { pack, map, counters, cards, setup }: PackTexts): PackFile {
   const effectOf = effectsFor(counter => Object.hasOwn(counters.leaders ?? {}, counter))
   return {

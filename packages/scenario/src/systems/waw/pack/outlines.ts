@@ -9,7 +9,7 @@ import { textInside } from '../../../folder.ts'
 import { readYaml } from '../../../yaml-text.ts'
 import { say } from '../../../words/phrase.ts'
 
-/** The outlines of a map's regions: the TopoJSON as its file has it, or why a map must be drawn without them. */
+/** The outlines of a map's regions: the TopoJSON as in its file, or why a map must be drawn without them. */
 export interface Outlines {
   readonly is: 'drawn' | 'missing' | 'unusable'
   /** Null unless each region has an outline. */
@@ -20,7 +20,7 @@ export interface Outlines {
 const FILE = 'map.topojson'
 const PART = 'outlines'
 
-/** Reads the outlines in a pack's folder, and holds them against the regions of its map. */
+/** Reads the outlines in a pack's folder, and checks them against the regions of its map. */
 export function readOutlines(folder: string, regions: readonly string[]): Outlines {
   const found = textInside(folder, FILE)
   if ('text' in found) return parsed(found.text, regions)
@@ -46,7 +46,7 @@ function problemsIn(text: string, regions: readonly string[]): LocatedProblem[] 
     ? misfits(shape.data, regions)
     : shape.error.issues.flatMap(issue => problemsOf(issue))
   if (problems.length === 0) return []
-  // JSON is YAML, and the reader of YAML knows where everything stands.
+  // JSON is YAML, and the reader of YAML knows the place of everything.
   const read = readYaml(text)
   return problems.map(problem => ({
     ...problem,
@@ -56,7 +56,7 @@ function problemsIn(text: string, regions: readonly string[]): LocatedProblem[] 
   }))
 }
 
-/** The engine says after how many characters it gave up. */
+/** The engine reports how far it got. */
 function noJson(text: string, error: unknown): LocatedProblem {
   const [, position] = /position (\d+)/.exec(String(error)) ?? []
   const before = text.slice(0, position === undefined ? 0 : Number(position)).split('\n')
@@ -107,7 +107,7 @@ const collection = <T extends z.ZodType>(shape: T, what: Plain) =>
     { error: expected(say('geometry-collection', { what: say(what) })) },
   )
 
-/** As much of TopoJSON as maps are drawn from. */
+/** The part of TopoJSON that maps are drawn from. */
 const TOPOLOGY = z.object(
   {
     type: z.literal('Topology', { error: expected('topology') }),
@@ -127,7 +127,7 @@ const TOPOLOGY = z.object(
 )
 type Topology = z.infer<typeof TOPOLOGY>
 
-/** What is wrong with outlines of the right shape: with the map that they are of, and with their ground. */
+/** Problems of well-formed outlines: with their map, and with their ground. */
 function misfits(topology: Topology, regions: readonly string[]): Problem[] {
   const { objects } = topology
   const drawn = objects.regions.geometries.map(({ properties }) => properties.id)

@@ -54,7 +54,7 @@ const VICTORY = map('victory', {
   otherwise: z.string({ error: expected('points-or-players-id') }),
 })
 
-/** pack.yaml as it is written. */
+/** pack.yaml as written. */
 export const PACK = map('pack', {
   ruleset: word(RULESETS),
   edition: word(EDITIONS),

@@ -36,7 +36,7 @@ const PACK = {
 /** Texts in another language. */
 const GERMAN = 'locales/de.yaml'
 
-test('every block of the page is one that is tried here', () => {
+test('every block of the page is tried here', () => {
   const lists = ['effects in a battle', 'effects at a moment of the turn', 'filters', 'conditions']
   expect([...BLOCKS.keys()].toSorted()).toEqual([...FILE_NAMES, ...lists, GERMAN].toSorted())
   expect(readFileSync(PAGE, 'utf8').match(/^```yaml$/gm)).toHaveLength(BLOCKS.size)
@@ -47,7 +47,7 @@ test('the texts of the page in another language fit its pack', () => {
   expect(reading).toMatchObject({ ok: true, pack: { title: 'Zwei Täler' } })
 })
 
-test('the pack of the page is sound, and says all that a file can say', () => {
+test('the pack of the page is sound, and uses every feature of a file', () => {
   expect(packOf(PACK).title).toBe('Two Valleys')
 })
 
@@ -74,7 +74,7 @@ test('every effect, condition and filter has its example, and filters name trait
   expect(named.filter(trait => !TRAITS.includes(trait))).toEqual([])
 })
 
-test('what holds all the while is what the page says', () => {
+test('lasting effects are what the page says', () => {
   const always = [
     'modifier: 1',
     'morale: 1',

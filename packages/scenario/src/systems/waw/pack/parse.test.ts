@@ -36,7 +36,7 @@ describe('locate', () => {
   })
 })
 
-/** What a pack may well have, and the changes that give it to the tiny pack. */
+/** Features a pack may well have, and the changes that add them to the tiny pack. */
 // prettier-ignore
 const SOUND: [what: string, ...changes: [file: FileName, sound: string, put: string][]][] = [
   ['a region without borders that is closed', ['map.yaml', 'terrain: sea }', 'terrain: sea }\n  alps: { name: Alps, terrain: mountain, closed: impassable }']],
@@ -96,7 +96,7 @@ test('no more units begin hidden in one region than may hide there', () => {
   expect(saidOf(changed(texts, 'pack.yaml', 'players:', 'options: { hidden_cap: 7 }\nplayers:'))).toEqual([])
 })
 
-test('what is for sale needs a phase to buy in and one to place in', () => {
+test('goods for sale need a phase to buy in and one to place in', () => {
   const priced = changed(TINY, 'counters.yaml', 'flags: [elite]', 'price: { money: 3, iron: 1 }')
   const uses = (phases: string) => changed(priced, 'pack.yaml', 'players:', `uses: [${phases}]\nplayers:`)
   const price = 'counters.yaml:8:61: units.r-1.price'

@@ -10,14 +10,14 @@ import { normalisePack } from './normalise.ts'
 import { FILE_NAMES, fileOf, PARTS, SCHEMAS } from './parts.ts'
 import { WAR_TEXTS } from './texts.ts'
 
-/** Paths begin with the part: ['map', 'regions', 'st-louis', 'terrain'] is in map.yaml. */
+/** Paths start with the part: ['map', 'regions', 'st-louis', 'terrain'] is in map.yaml. */
 export type PackReading =
   | { readonly ok: true; readonly pack: PackFile; readonly locate: Locate }
   | { readonly ok: false; readonly problems: LocatedProblem[] }
 
 /**
- * Reads the texts of a pack's files, with those of locale files laid over them, and either gives what they say or all
- * that is wrong with them.
+ * Reads the texts of a pack's files, with those of locale files laid over them, and returns their content or all
+ * problems.
  */
 export function parsePack(
   id: string,

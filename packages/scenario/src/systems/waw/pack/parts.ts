@@ -21,7 +21,7 @@ export type FileName = `${Part}.yaml`
 export const fileOf = (part: Part): FileName => `${part}.yaml`
 export const FILE_NAMES = PARTS.map(fileOf)
 
-/** A whole pack as it is written, each part right in shape. */
+/** A whole pack as written, each part right in shape. */
 export interface PackTexts {
   pack: PackText
   map: MapText
@@ -38,7 +38,7 @@ export const SCHEMAS: { readonly [P in Part]: z.ZodType<PackTexts[P]> } = {
   setup: SETUP,
 }
 
-/** The JSON Schemas of a pack's files and of its texts, by which an editor completes and checks them while they are written. */
+/** The JSON Schemas of a pack's files and of its texts, for completion and checks in an editor. */
 export const packSchemas = (): Record<FileName | 'locale.yaml', z.core.JSONSchema.JSONSchema> => ({
   'pack.yaml': schemaOf('pack'),
   'map.yaml': schemaOf('map'),

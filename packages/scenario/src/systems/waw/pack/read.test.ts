@@ -18,7 +18,7 @@ afterEach(() => rmSync(packs, { recursive: true }))
 
 const path = (name: string): string => join(packs, 'tiny', name)
 
-/** What is said of the pack in the folder of that name. */
+/** The problems of the pack in the folder of that name. */
 function said(folder = 'tiny'): string[] {
   const reading = readPack(join(packs, folder))
   return reading.ok ? [] : reading.problems.map(problem => formatProblem(`packs/${folder}`, problem))
@@ -36,14 +36,14 @@ test('a folder named with a slash at its end, or by a way around, is the same pa
   expect(readPack(`${packs}/tiny/`)).toMatchObject({ ok: true, pack: { id: 'tiny' } })
 })
 
-test('what is wrong is said with the folder, the file, its line and its column', () => {
+test('problems have the folder, the file, its line and its column', () => {
   writeFileSync(path('map.yaml'), tinyPack()['map.yaml'].replace('terrain: urban', 'terrain: lunar'))
   expect(said()).toEqual([
     'packs/tiny/map.yaml:2:23: regions.mill.terrain: expected one of clear, forest, hills, mountain, swamp, desert, urban, sea, found "lunar"',
   ])
 })
 
-test('a folder that is not there is refused, and so is a file', () => {
+test('a missing folder is refused, and so is a file', () => {
   const files = 'pack.yaml, map.yaml, counters.yaml, cards.yaml, setup.yaml'
   expect(said('none')).toEqual([`packs/none:1:1: folder not found: expected one with ${files}`])
   expect(said('tiny/map.yaml')).toEqual([
@@ -51,7 +51,7 @@ test('a folder that is not there is refused, and so is a file', () => {
   ])
 })
 
-test('every file that is missing is told by name', () => {
+test('every missing file is reported by name', () => {
   for (const name of ['map.yaml', 'cards.yaml']) rmSync(path(name))
   expect(said()).toEqual([
     'packs/tiny/map.yaml:1:1: file not found',
@@ -89,7 +89,7 @@ test('a link that leads out of the folder is refused, even to a sound file; one 
   expect(said()).toEqual([])
 })
 
-test('a folder whose name merely begins like the pack is outside, too', () => {
+test("a folder whose name merely starts like the pack's is outside, too", () => {
   mkdirSync(join(packs, 'tiny-2'))
   writeFileSync(join(packs, 'tiny-2', 'map.yaml'), tinyPack()['map.yaml'])
   rmSync(path('map.yaml'))

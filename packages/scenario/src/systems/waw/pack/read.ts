@@ -8,7 +8,7 @@ import { readLocales } from '../../../locale/files.ts'
 import { parsePack } from './parse.ts'
 import { FILE_NAMES, fileOf, PARTS } from './parts.ts'
 
-/** Reads a pack from its folder: its five YAML files and its texts in a language, and nothing that lies outside. */
+/** Reads a pack from its folder: its five YAML files and its texts in a language, and nothing outside. */
 export function readPack(folder: string, language: InLanguage = {}): PackReading {
   const missing = whyNoFolder(folder, FILE_NAMES)
   if (missing !== null) return { ok: false, problems: [{ path: [], message: missing, line: 1, column: 1 }] }

@@ -21,7 +21,7 @@ test('the JSON Schemas for editors ask for what a pack must have but its texts, 
   }
 })
 
-test('the JSON Schemas say how a file is written, not what becomes of it', () => {
+test('the JSON Schemas describe the written form, not the parsed one', () => {
   const { 'cards.yaml': cards, 'counters.yaml': counters, 'map.yaml': map } = packSchemas()
   const effect = cards.$defs?.['effect']
   expect(effect).toMatchObject({

@@ -15,7 +15,7 @@ const REINFORCEMENT = map('reinforcement', {
   hidden: yesOrNo.optional(),
 })
 
-/** setup.yaml as it is written. */
+/** setup.yaml as written. */
 export const SETUP = map('set-up', {
   at: byRef(counters, 'map-of-regions'),
   'face-down': byRef(list(ref('a-player'), 'list-of-players'), 'map-of-regions').optional(),

@@ -1,6 +1,6 @@
 import { NAME, named, PACK_TEXTS, TEXT } from '../../../locale/section.ts'
 
-/** Where a war has texts, by the sections of a locale file. */
+/** The places of a war's texts, by the sections of a locale file. */
 export const WAR_TEXTS = {
   pack: PACK_TEXTS,
   turns: { ...named('a-turn', 'name', [['pack', 'turns', '*']]), fields: { name: { ...NAME, into: [] } } },

@@ -3,7 +3,7 @@ import type { PackFile } from '../pack-file.ts'
 import type { FileName } from '../pack/parts.ts'
 import { parsePack } from '../pack/parse.ts'
 
-/** The pack that texts hold; a test fails if it is refused. */
+/** A text's pack; a test fails if it is refused. */
 export function packOf(texts: Record<FileName, string>): PackFile {
   const reading = parsePack('tiny', texts)
   expect(reading.ok ? [] : reading.problems).toEqual([])

@@ -3,7 +3,7 @@ import type { BattleFile } from '../battle/battle-file.ts'
 import type { BattleReading } from '../battle/parse.ts'
 import { parseBattleFile } from '../battle/parse.ts'
 
-/** As little as a battle file can say. */
+/** The smallest possible battle file. */
 export const SMALLEST = `
 ruleset: waw
 edition: A
@@ -20,7 +20,7 @@ defender:
     - { name: Second, cf: 2, mf: 1 }
 `
 
-/** The file that a text holds; a test fails if it is refused. */
+/** A text's file; a test fails if it is refused. */
 export function read(text: string): BattleFile {
   return fileOf(parseBattleFile(text))
 }

@@ -3,14 +3,14 @@ import { parsePack } from '../pack/parse.ts'
 import { formatProblem } from '../../../problem.ts'
 import { tinyPack } from './tiny-pack.ts'
 
-/** One place of the tiny pack made wrong: what it was, what it becomes, and all that is said of it. */
+/** One place of the tiny pack made wrong: the old text, the new, and all its problems. */
 export type Spoilt = [what: string, sound: string, spoilt: string, said: string[]]
 
-/** What is said of the tiny pack with this change in one of its files. */
+/** The problems of the tiny pack with this change in one of its files. */
 export const saidWith = (file: FileName, sound: string, spoilt: string): string[] =>
   saidOf(changed(tinyPack(), file, sound, spoilt))
 
-/** The texts of a pack with one of them changed where it says something, as it must. */
+/** The texts of a pack with one changed in a place that must exist. */
 export function changed(
   texts: Record<FileName, string>,
   file: FileName,
@@ -21,7 +21,7 @@ export function changed(
   return { ...texts, [file]: texts[file].replace(sound, () => spoilt) }
 }
 
-/** What is said of the files of a pack, each line without the folder's name. */
+/** The problems of a pack's files, each line without the folder's name. */
 export function saidOf(texts: Record<FileName, string>): string[] {
   const reading = parsePack('tiny', texts)
   return reading.ok ? [] : reading.problems.map(problem => formatProblem('', problem).slice(1))

@@ -90,7 +90,7 @@ reinforcements:
   - { turn: 2, player: blue, at: [mill], units: [b-2] }
 `
 
-/** As little as a pack can well say: 4 regions, 2 players, 6 units, 2 leaders, 4 cards. */
+/** The smallest reasonable pack: 4 regions, 2 players, 6 units, 2 leaders, 4 cards. */
 export const tinyPack = (): Record<FileName, string> => ({
   'pack.yaml': PACK,
   'map.yaml': MAP,

@@ -8,7 +8,7 @@ export const FIELD_SHEET_WORDS = {
   'sheet:key': '{{title}}: how to read a formation',
   'formation:units_one': '{{count}} {{unit}}',
   'formation:units_other': '{{count}} {{units}}',
-  /** A name that begins with a number stands after its count. */
+  /** A name that starts with a number stands after its count. */
   'formation:units:numbered': '{{count}} × {{unit}}',
   'formation:more_one': 'and {{count}} more',
   'formation:more_other': 'and {{count}} more',
