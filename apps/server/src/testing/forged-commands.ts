@@ -146,7 +146,11 @@ const COMMANDS: Readonly<Record<string, Forger>> = {
     'malformed',
     ({ elsewhere }) => `{"do":"hello","token":"${elsewhere.token}"}`,
   ),
-  "another's answer taken back": by('opponent', ['undo-others', 'undo-dice'], () => `{"do":"undo",${ID}}`),
+  "another's answer taken back": by(
+    'opponent',
+    ['undo-others', 'undo-dice', 'nothing-to-undo'],
+    () => `{"do":"undo",${ID}}`,
+  ),
   'a holiday that he has not': by(
     'owner',
     'no-holiday',

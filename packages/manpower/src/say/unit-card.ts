@@ -55,29 +55,29 @@ export function unitCard(t: SheetTelling, kind: number): SheetCard {
   }
 }
 
-const numberText = ({ voice }: SheetTelling, number: number): string => voice('sheet:number', { number })
+const numberText = ({ voice }: SheetTelling, number: number): string => voice('card:number', { number })
 
 const cost = (t: SheetTelling, hundredths: number): CardLine =>
-  line(t, 'cost', numberText(t, decimal(hundredths)), t.voice('sheet:cost:does'), 'M-mp-units')
+  line(t, 'cost', numberText(t, decimal(hundredths)), t.voice('card:cost:does'), 'M-mp-units')
 
 /** How an attack strikes, how far and how often. */
 function attackLines(t: SheetTelling, attack: Attack): CardLine[] {
   const { name, kind, me, range, minRange, shots } = attack
   const strikes =
     kind === 'volley'
-      ? line(t, 'volley', numberText(t, decimal(me)), withMore(t, 'sheet:volley:does', attack), 'M-me-def')
-      : line(t, 'damage', textOf(attack), withMore(t, 'sheet:damage:does', attack), 'MG-combat')
+      ? line(t, 'volley', numberText(t, decimal(me)), withMore(t, 'card:volley:does', attack), 'M-me-def')
+      : line(t, 'damage', textOf(attack), withMore(t, 'card:damage:does', attack), 'MG-combat')
   const reaches = line(
     t,
     'range',
     t.voice('metres', { metres: metres(range) }),
-    minRange > 0 ? t.voice('sheet:range:least', { metres: metres(minRange) }) : t.voice('sheet:range:does'),
+    minRange > 0 ? t.voice('card:range:least', { metres: metres(minRange) }) : t.voice('card:range:does'),
     minRange > 0 ? 'MG-ind-min' : 'M-dmg-range',
   )
   return [
     name === null ? strikes : { ...strikes, name },
     reaches,
-    line(t, 'shots', numberText(t, shots), t.voice('sheet:shots:does'), 'M-shots-count'),
+    line(t, 'shots', numberText(t, shots), t.voice('card:shots:does'), 'M-shots-count'),
   ]
 }
 
@@ -86,7 +86,7 @@ const textOf = ({ damage: dice }: Attack): string => (dice === null ? '' : formu
 /** What an attack does, and all that is special about it. */
 const withMore = (
   t: SheetTelling,
-  phrase: 'sheet:volley:does' | 'sheet:damage:does',
+  phrase: 'card:volley:does' | 'card:damage:does',
   { type, pierce, killRadius, inaccuracy, pattern, against }: Attack,
 ): string =>
   t.voice('row', {
@@ -97,8 +97,8 @@ const withMore = (
       ...(pattern.kind === 'circle' || pattern.kind === 'cone'
         ? [t.voice(`spell:${pattern.kind}`, { metres: metres(pattern.radius) })]
         : []),
-      ...(inaccuracy === null ? [] : [t.voice('sheet:scatters', { dice: formulaText(inaccuracy) })]),
-      ...(against === 'all' ? [] : [t.voice(`sheet:against:${against}`)]),
+      ...(inaccuracy === null ? [] : [t.voice('card:scatters', { dice: formulaText(inaccuracy) })]),
+      ...(against === 'all' ? [] : [t.voice(`card:against:${against}`)]),
     ],
   })
 
@@ -111,16 +111,16 @@ function body(t: SheetTelling, unit: Unit): CardLine[] {
       'armour',
       armourText(t, armour),
       t.voice(
-        armour === 'N' ? 'sheet:armour:none' : armour === 'L*' ? 'sheet:armour:hand' : 'sheet:armour:does',
+        armour === 'N' ? 'card:armour:none' : armour === 'L*' ? 'card:armour:hand' : 'card:armour:does',
       ),
       armour === 'L*' ? 'MG-armour-men' : 'MG-armour',
     ),
     ...(isMen(unit)
-      ? [line(t, 'health', t.voice('sheet:hits'), t.voice('sheet:men:does'), 'M-men-states')]
+      ? [line(t, 'health', t.voice('card:hits'), t.voice('card:men:does'), 'M-men-states')]
       : []),
     ...(health === null
       ? []
-      : [line(t, 'health', numberText(t, health), t.voice('sheet:health:does'), 'M-hp-def')]),
+      : [line(t, 'health', numberText(t, health), t.voice('card:health:does'), 'M-hp-def')]),
     ...(crew === null
       ? []
       : [
@@ -128,7 +128,7 @@ function body(t: SheetTelling, unit: Unit): CardLine[] {
             t,
             'crew',
             numberText(t, crew),
-            t.voice(health === null ? 'sheet:crew:only' : 'sheet:crew:does'),
+            t.voice(health === null ? 'card:crew:only' : 'card:crew:does'),
             health === null ? 'M-crew-only' : 'M-crew-split',
           ),
         ]),
@@ -136,7 +136,7 @@ function body(t: SheetTelling, unit: Unit): CardLine[] {
       t,
       'speed',
       t.voice('metres', { metres: metres(speed) }),
-      t.voice('sheet:speed:does'),
+      t.voice('card:speed:does'),
       'M-move-speed',
     ),
     ...(minSpeed === null
@@ -146,7 +146,7 @@ function body(t: SheetTelling, unit: Unit): CardLine[] {
             t,
             'min-speed',
             t.voice('metres', { metres: metres(minSpeed) }),
-            t.voice('sheet:min-speed:does'),
+            t.voice('card:min-speed:does'),
             'M-fly-land',
           ),
         ]),
@@ -172,7 +172,7 @@ const damage = (t: SheetTelling, { resists, weak }: Unit): CardLine[] =>
           mark(
             t,
             what,
-            t.voice(`sheet:${what}:does`, { types: types.map(one => coded(t, 'damage', one)) }),
+            t.voice(`card:${what}:does`, { types: types.map(one => coded(t, 'damage', one)) }),
             'MG-types',
           ),
         ],
@@ -204,7 +204,7 @@ const broughtBy = (t: SheetTelling, { leader }: Unit): CardLine[] =>
         mark(
           t,
           'leader',
-          t.voice('sheet:leader:does', { leader: at(t.s.leaders, leader).name }),
+          t.voice('card:leader:does', { leader: at(t.s.leaders, leader).name }),
           'M-ldie-special',
         ),
       ]
@@ -230,18 +230,18 @@ export function spellCard(t: SheetTelling, number: number): SheetCard {
     figures: [
       ...(time === null
         ? []
-        : [line(t, 'time', numberText(t, time), t.voice('sheet:time:does'), 'M-spl-time-n')]),
-      line(t, 'casters', numberText(t, casters), t.voice('sheet:casters:does'), 'M-spl-multi'),
+        : [line(t, 'time', numberText(t, time), t.voice('card:time:does'), 'M-spl-time-n')]),
+      line(t, 'casters', numberText(t, casters), t.voice('card:casters:does'), 'M-spl-multi'),
       line(
         t,
         'range',
-        range === 0 ? t.voice('sheet:self') : t.voice('metres', { metres: metres(range) }),
-        t.voice(range === 0 ? 'sheet:self:does' : 'sheet:range:does'),
+        range === 0 ? t.voice('card:self') : t.voice('metres', { metres: metres(range) }),
+        t.voice(range === 0 ? 'card:self:does' : 'card:range:does'),
         'M-fp-point',
       ),
       ...(lasts === null
         ? []
-        : [line(t, 'lasts', formulaText(lasts), t.voice('sheet:lasts:does'), 'M-spl-scale')]),
+        : [line(t, 'lasts', formulaText(lasts), t.voice('card:lasts:does'), 'M-spl-scale')]),
     ],
     marks: [mark(t, 'effects', spellText(t, number), 'M-spl-phase')],
   }
@@ -250,7 +250,7 @@ export function spellCard(t: SheetTelling, number: number): SheetCard {
 /** What equipment costs and does. */
 export function equipmentCard(t: SheetTelling, number: number): SheetCard {
   const { cost: price, per } = at(t.s.equipment, number)
-  const does = per === 0 ? t.voice('sheet:per:group') : t.voice('sheet:per', { count: per })
+  const does = per === 0 ? t.voice('card:per:group') : t.voice('card:per', { count: per })
   return {
     figures: [line(t, 'cost', numberText(t, decimal(price)), does, 'M-mp-units')],
     marks: [mark(t, 'effects', equipmentText(t, number), 'M-mp-units')],
@@ -279,7 +279,7 @@ const line = (
   does: string,
   rule: string,
 ): CardLine => ({
-  name: voice(`sheet:${figure}`),
+  name: voice(`card:${figure}`),
   value,
   does,
   rule,
@@ -288,7 +288,7 @@ const line = (
 type MarkName = 'resists' | 'weak' | 'aura' | 'leader' | 'effects' | 'brings'
 
 const mark = ({ voice }: SheetTelling, name: MarkName, does: string, rule: string): CardLine => ({
-  name: voice(`sheet:${name}`),
+  name: voice(`card:${name}`),
   value: null,
   does,
   rule,

@@ -42,8 +42,8 @@ test('[W-12.1-skirmisher] where a unit’s hits are panics, its card says so', (
 
 test('[W-12.1-fire-panic] the combat factor of a card counts the faces of the die', () => {
   const does = (name: string): string => sayCounter(s, p, w.c(name)).figures[0]?.does ?? ''
-  expect(does('Hird')).toBe('Rolls a ten-sided die: below 4 hits, 4 is a panic (4 and 1 in 10)')
-  expect(does('Bows')).toBe('Rolls a ten-sided die: 3 or less is a panic (4 in 10)')
+  expect(does('Hird')).toBe('Rolls a d10: under 4 hits, 4 panics (4 and 1 in 10)')
+  expect(does('Bows')).toBe('Rolls a d10: 3 or less panics (4 in 10)')
 })
 
 test('[W-4.1-two-step] a unit as printed shows either side, and a leader lies open', () => {

@@ -81,7 +81,7 @@ test('[CLI] an answer without meaning lists the options again', async () => {
 
 test('[CLI] a command may be cut short, but not so that it could be another', async () => {
   expect(await shown('goa')).toContain('The invaders are thrown back')
-  expect(await shown('re york')).toContain("'re' could be reach, reveal or region.")
+  expect(await shown('re york')).toContain("'re' could be reach, reveal, region or resign.")
   expect((await sat(['move x'])).typist.paper()).toContain('You can use "move" only in your movement')
   expect(await shown('fly')).toContain("There’s no command 'fly'.")
 })

@@ -29,7 +29,7 @@ export function Aftermath() {
   return (
     <div className={css['aftermath']} data-aftermath>
       <h3 className={panel['caption']}>{t('aftermath:armies')}</h3>
-      <ul className={css['armies']} aria-label={t('field:left')}>
+      <ul className={css['armies']} aria-label={t('aftermath:armies')}>
         {order.map(player => {
           const [left, dead] = [unitsLeft(view, player), unitsDead(view, player)]
           const all = Math.max(1, left + dead)
@@ -38,7 +38,7 @@ export function Aftermath() {
               <span>
                 <Mark player={player} /> <b>{s.players[player]?.name}</b>
               </span>
-              <span>{t('field:left-count', { count: left, dead })}</span>
+              <span>{t('aftermath:left', { count: left, dead })}</span>
               <i aria-hidden="true" className={css['bar']}>
                 <i style={{ width: `${(100 * left) / all}%`, background: marks[player]?.colour }} />
               </i>

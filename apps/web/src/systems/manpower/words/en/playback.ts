@@ -112,6 +112,7 @@ export const playback = {
   'turn-report:close': 'Close the report',
   'turn-report:show': 'Show it on the map',
 
+  'aftermath:left': '{{count}} left, {{dead}} dead',
   'aftermath:armies': 'What is left',
   'aftermath:shots': 'Best and worst attack of the battle',
 } as const
