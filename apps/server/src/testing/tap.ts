@@ -41,7 +41,7 @@ export async function tap(url: string, game: string, headers: Record<string, str
   const heard: string[] = []
   const messages: Message[] = []
   let waiting: (() => void)[] = []
-  let isClosed = false
+  let end: string | null = null
   const wake = (): void => {
     const woken = waiting
     waiting = []
@@ -49,7 +49,7 @@ export async function tap(url: string, game: string, headers: Record<string, str
   }
   const closed = new Promise<{ code: number; reason: string }>(resolve => {
     socket.addEventListener('close', ({ code, reason }) => {
-      isClosed = true
+      end = `${code} ${reason}`
       resolve({ code, reason })
       wake()
     })
@@ -67,7 +67,7 @@ export async function tap(url: string, game: string, headers: Record<string, str
   const until: Tap['until'] = async (fits, from = 0) => {
     for (let at = from; ; at++) {
       while (at >= messages.length) {
-        if (isClosed) throw new Error(`the connection was closed; last came ${heard.at(-1)}`)
+        if (end !== null) throw new Error(`the connection was closed (${end}); last came ${heard.at(-1)}`)
         await new Promise<void>(resolve => void waiting.push(resolve))
       }
       const message = messages[at] as Message

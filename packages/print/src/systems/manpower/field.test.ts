@@ -41,9 +41,9 @@ describe.for(['a4', 'letter'] as const)('tracking sheets on %s', paper => {
   test('[M-sheet-example-a] [M-sheet-example-b] [M-sheet-speed] it shows Alpha and Beta with their speeds', () => {
     const written = texts(example?.drawing as El)
     expect(written).toEqual(
-      expect.arrayContaining(['Alpha', 'Beta', 'Riflemen', '143', '136', '100', 'from Riflemen', '150']),
+      expect.arrayContaining(['Alpha', 'Beta', 'Riflemen', '143', '136', '100', 'slowest: Riflemen', '150']),
     )
-    expect(written).toContain('from Heavy Tanks')
+    expect(written).toContain('slowest: Heavy Tanks')
   })
 
   test('[M-sheet-print] the empty sheet has nine rows on one page', () => {
@@ -89,7 +89,7 @@ describe('a filled tracking sheet', () => {
       'Engineers',
       '18',
       '100',
-      'from Engineers',
+      'slowest: Engineers',
       '2',
       '−1',
       'Grenades',
@@ -110,7 +110,7 @@ describe('a filled tracking sheet', () => {
     const pages = trackingPages({ head, rows: many }, PAPERS.letter, VOICE)
     expect(pages.length).toBeGreaterThan(8)
     const written = pages.flatMap(({ drawing }) => texts(drawing))
-    expect(written.filter(text => text === 'from Engineers')).toHaveLength(40)
+    expect(written.filter(text => text === 'slowest: Engineers')).toHaveLength(40)
   })
 
   test('sets a long name in lines that keep to its column', () => {
