@@ -66,7 +66,7 @@ inBrowser('the card of a piece', welcome => {
     await page.keyboard.press('i')
     const group = card(page, /./)
     await group.waitFor()
-    expect(await group.innerText()).toMatch(/Healthy[\s\S]*Speed[\s\S]*Shots/)
+    expect(await group.innerText()).toMatch(/Health[\s\S]*Speed[\s\S]*Shots/i)
     expect(await amiss(page)).toEqual([])
   })
 

@@ -83,6 +83,8 @@ function textsOnScreen(): string[] {
     if (['SCRIPT', 'STYLE', 'TEXTAREA'].includes(one.tagName) || !isSeen(one)) continue
     // Rules in our own words are marked as English until somebody translates them.
     if (one.closest('body [lang=en]') !== null) continue
+    // A drawn card has the text of its pack in lines.
+    if (one.closest('[data-drawn-card]') !== null) continue
     texts.push(...NAMED.map(name => one.getAttribute(name) ?? ''))
     // Names on a drawn map are in capitals, and in pieces.
     if (one.tagName === 'text' && /^[^a-z]*$/.test(one.textContent)) continue

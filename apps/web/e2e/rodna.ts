@@ -18,7 +18,7 @@ export async function aimAtRodna(page: Page): Promise<void> {
 export async function besiegeRodna(page: Page): Promise<void> {
   await button(page, /^March/).click()
   await page
-    .locator('[data-sieges]')
+    .getByRole('complementary')
     .getByRole('button', { name: /^Rodna/ })
     .waitFor()
   await button(page, /End movement/).click()

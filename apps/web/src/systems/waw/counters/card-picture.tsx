@@ -23,6 +23,7 @@ export function CardPicture({ face, width, label }: Pictured) {
       width={width}
       height={(width * CARD.height) / CARD.width}
       viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+      data-drawn-card
       {...name}
     >
       <Drawn drawing={drawing} />
