@@ -9,6 +9,7 @@ export async function amiss(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await page.evaluate(untilColoured)
     // The legacy mode runs in the page itself and opens no other.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
@@ -19,6 +20,13 @@ export async function amiss(page: Page): Promise<string[]> {
     }
   }
   return found
+}
+
+/** Runs in the page: buttons turn to another colour gradually. */
+async function untilColoured(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  const turning = document.getAnimations().filter(one => one instanceof CSSTransition)
+  await Promise.allSettled(turning.map(({ finished }) => finished))
 }
 
 /** Figures on a drawn counter are a picture of it: its name need not repeat them. */
