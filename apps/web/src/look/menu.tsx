@@ -19,14 +19,11 @@ const itemOf = (target: EventTarget): HTMLElement | null =>
 
 /** A menu under its button: arrows, Home, End and letters go through it; every choice closes it. */
 export function Menu({ label, trigger, close, className, children }: Opened) {
-  const leave = (): void => {
-    close()
-    // While the menu is there it keeps the focus to itself.
-    requestAnimationFrame(() => trigger.current?.focus())
-  }
+  // While the menu is there, nothing else can have the focus.
+  useEffect(() => () => void setTimeout(() => trigger.current?.focus()), [trigger])
   return (
-    <Popover triggerRef={trigger} isOpen onOpenChange={leave} placement="bottom end" aria-label={label}>
-      <Items label={label} close={leave} className={className}>
+    <Popover triggerRef={trigger} isOpen onOpenChange={close} placement="bottom end" aria-label={label}>
+      <Items label={label} close={close} className={className}>
         {children}
       </Items>
     </Popover>
