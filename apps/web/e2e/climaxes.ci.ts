@@ -79,7 +79,7 @@ const go = (page: Page, moment: number): Promise<void> =>
   page.getByRole('slider', { name: 'Moment in the game' }).fill(String(moment))
 
 inBrowser('the aftermath of a battle', welcome => {
-  test('tells of an injured leader his dice, his sum and the turn of his return', async () => {
+  test('shows an injured leader’s dice, their sum and the turn of return', async () => {
     const war = warWith(isInjury, isSiege)
     const { tale } = war.reel
     const injured = tale.findIndex(({ e }) => isInjury(e))

@@ -166,7 +166,7 @@ async function speak({ session, terminal }: Sitting, player: number, word: Word)
   if (text !== '') terminal.write(`${text}\n`)
 }
 
-/** Asks for an answer to what another player offers; null: nobody types any more. */
+/** Asks for an answer to what another player offers; null: the input has ended. */
 async function askConsent(
   { session, terminal }: Sitting,
   { proposal: { by, what } }: { readonly proposal: Proposal },

@@ -241,7 +241,7 @@ const isPlayed = (
     (fight || player === null || player !== viewer) &&
     DETAILS.indexOf(least) >= DETAILS.indexOf(detail))
 
-/** Nobody is told of their own attack. */
+/** Whether a fight is announced to a viewer: an own attack isn't. */
 const isAnnounced = ({ player, opens = false }: Moment, viewer: Viewer): boolean =>
   opens && (player === null || player !== viewer)
 

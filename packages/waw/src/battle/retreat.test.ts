@@ -85,7 +85,7 @@ describe.each(['A', 'B'] as const)('the beaten stack in edition %s', edition => 
     expect(b.report.supportLost).toEqual(['Battery', 'Guns'])
   })
 
-  test('[W-12.5-su-die][G-34] support killed like this is no loss for points, only the half lost by a rout', () => {
+  test('[W-12.5-su-die][G-34] support lost with its last combat unit doesn’t count for points; the half lost in a rout does', () => {
     const wiped = fight([9, 0], { attacker: ['Foot 3/2', 'Guns A', 'Train L'] })
     expect(wiped.report.vpLosses).toEqual({ attacker: 1, defender: 0 })
     const chased = play({

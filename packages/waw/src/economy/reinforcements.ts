@@ -64,11 +64,14 @@ function mayComeHidden(s: Scenario, p: Sight, player: number, c: number, region:
   )
 }
 
+/** W-12.4-injured-return, G-33 The turn in which a leader is back who was injured in this one. */
+export const backIn = (injured: number): number => injured + 1
+
 /** The next injured leader who can come back. */
 function nextBack(s: Scenario, p: Sight): Arrival | null {
   const player = p.active
   const injured = [...p.fate.keys()]
-    .filter(slot => p.fate[slot] === INJURED && at(p.injured, slot) < p.turn)
+    .filter(slot => p.fate[slot] === INJURED && backIn(at(p.injured, slot)) <= p.turn)
     .filter(slot => s.owner[counterOf(s, slot)] === player)
     .map(slot => counterOf(s, slot))
   if (injured.length === 0) return null

@@ -5,6 +5,7 @@ import type { Event } from '../events.ts'
 import type { Position, Side } from '../position.ts'
 import type { Scenario } from '../scenario.ts'
 import { at, INJURED, KILLED, nth } from '../position.ts'
+import { backIn } from '../economy/reinforcements.ts'
 import { counterOf } from '../scenario.ts'
 import { deathPart } from '../battle/points.ts'
 import { FELLED_FROM } from '../battle/leader-loss.ts'
@@ -89,7 +90,7 @@ export function leaderFates(s: Scenario, over: Position, side: Side, events: rea
       counter: counterOf(s, slot),
       fate,
       test: tested?.is === 'leader-tested' ? testOf(s, tested) : null,
-      back: fate === INJURED && over.turn < s.turns.length ? over.turn + 1 : null,
+      back: fate === INJURED && backIn(over.turn) <= s.turns.length ? backIn(over.turn) : null,
       worth: fate === KILLED && worth.change !== 0 ? worth : null,
     }
   })

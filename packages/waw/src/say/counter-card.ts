@@ -57,7 +57,7 @@ const RULE_OF: Readonly<Record<Mark, string>> = {
   'out-of-supply': 'W-13.4-combat',
 }
 
-/** Who tells of a counter in a position. */
+/** What a card is told from: a position, and the voice. */
 type Showing = Telling & { readonly p: Position }
 
 /** The card of a counter, as its viewer knows it. */

@@ -1,7 +1,7 @@
 import type { Languages } from '@sandtable/kernel'
 import { BATTLE_WORDS } from './en/battle.ts'
 import { CARD_WORDS } from './en/cards.ts'
-import { COMMON_WORDS } from './en/common.ts'
+import { SENTENCE_WORDS } from './en/sentences.ts'
 import { COUNTER_CARD_WORDS } from './en/counter-card.ts'
 import { COUNTER_WORDS } from './en/counters.ts'
 import { ECONOMY_WORDS } from './en/economy.ts'
@@ -15,7 +15,7 @@ import { TURN_WORDS } from './en/turn.ts'
 
 /** Every phrase of a war in English. */
 const EN = {
-  ...COMMON_WORDS,
+  ...SENTENCE_WORDS,
   ...TURN_WORDS,
   ...CARD_WORDS,
   ...LACK_WORDS,

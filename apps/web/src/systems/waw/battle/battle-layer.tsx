@@ -27,8 +27,8 @@ interface Layer {
 }
 
 /**
- * The board of the battle on screen, then what it came to; or the siege on screen. First the map shows who attacks whom; a
- * player who joins a battle under way is told so there, and opens the board.
+ * The board of the battle on screen, then what it came to; or the siege on screen. First the map shows who attacks whom.
+ * A player who joins a battle under way finds a notice there that opens the board.
  */
 export function BattleLayer({ desk, opened, odds, answer }: Layer) {
   const { t } = useTranslation()

@@ -105,7 +105,7 @@ export function Board() {
   )
 }
 
-/** Odds are shown in the marks of the player and of an enemy: a mark belongs to a player, whoever looks on. */
+/** Odds are shown in the marks of the player and of an enemy: a mark belongs to its player, not to the viewer. */
 function sidesIn(marks: readonly Mark[], viewer: Viewer): CSSProperties {
   const mine = viewer ?? 0
   const theirs = marks.findIndex((_, player) => player !== mine)

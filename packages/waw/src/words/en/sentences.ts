@@ -1,5 +1,5 @@
 /** How sentences are joined, and every chapter's numbers and names. */
-export const COMMON_WORDS = {
+export const SENTENCE_WORDS = {
   'line:of': '{{side}}, {{who}}',
   'line:did': '{{who}} {{outcome}}',
   'line:said': '{{who}}: {{outcome}}',
